@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let core: [SwiftSetting] = [.strictMemorySafety()]
+
+let package = Package(
+  name: "AnyCurl",
+  products: [
+    .library(name: "AnyCurl", targets: ["AnyCurl"]),
+    .library(name: "AnyCurlGL", targets: ["AnyCurlGL"]),
+    .executable(name: "anycurl", targets: ["AnyCurlApp"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CGLEW", providers: [.apt(["libgl-dev", "libglew-dev"])]),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CVips", providers: [.apt(["libvips-dev"])]),
+    .target(name: "AnyCurl", swiftSettings: core),
+    .target(
+      name: "AnyCurlGL",
+      dependencies: ["AnyCurl", "CGLEW"],
+      resources: [
+        .embedInCode("../../Shaders/prelude.glsl")
+      ]),
+    .executableTarget(
+      name: "AnyCurlApp",
+      dependencies: ["AnyCurl", "AnyCurlGL", "CSDL2", "CVips"],
+      resources: [.copy("../../Assets")]),
+    .testTarget(name: "AnyCurlTests", dependencies: ["AnyCurl"]),
+    .testTarget(name: "AnyCurlGLTests", dependencies: ["AnyCurl", "AnyCurlGL", "CGLEW", "CSDL2"]),
+    .testTarget(
+      name: "AnyCurlAppTests", dependencies: ["AnyCurlApp"], resources: [.copy("Cases")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+import CGLEW
+func f() { _ = cglew_Init(); _ = PackageResources.prelude_glsl }
