@@ -1,0 +1,67 @@
+/// One page in the stack of a stage: its content, how it curls, and how far it has got.
+public struct CurlLayer<Content: Equatable & Sendable>: Identifiable, Sendable {
+  /// The layer's name in its stage, never given twice.
+  public let id: Int
+  /// What the page shows.
+  public let content: Content
+  /// The combination in which it curls.
+  public internal(set) var options: CurlOptions
+  /// The law by which it curls.
+  public internal(set) var motion: any CurlMotion
+  /// The request that is finished when this layer arrives.
+  public internal(set) var request: CurlRequest?
+
+  var curve: ProgressCurve
+  var elapsed = 0.0
+  /// The request that set the layer moving last: the lowest is the oldest turn.
+  var turn: CurlRequest
+  /// The pose that a hand gives the sheet, or gave it.
+  var pose: CurlPose?
+
+  /// How far the sheet has got: 0 where it lies flat, 1 where it is gone.
+  public var progress: Double { curve.value(at: elapsed) }
+
+  /// How fast the progress changes, in units per second.
+  public var velocity: Double { curve.velocity(at: elapsed) }
+
+  /// Where the progress goes: 0 to lie flat, 1 to be gone.
+  public var target: Double { curve.target }
+
+  /// Whether a hand holds the sheet, so that time does not move it.
+  public var isHeld: Bool { pose?.isHeld ?? false }
+
+  /// Whether the sheet is where it goes, and no hand holds it.
+  var hasArrived: Bool { !isHeld && elapsed >= curve.duration }
+
+  /// The shape of the sheet on a page, or nil where it lies flat.
+  ///
+  /// - Parameter size: the page's size in page space, in pixels.
+  public func shape(on size: PageSize) -> CurlShape? {
+    let progress = progress
+    guard progress > 0 || pose?.cylinder != nil else { return nil }
+    var shape = motion.shape(at: progress, size: PageTransform(options)(size))
+    if let pose, let cylinder = pose.cylinder {
+      shape.cylinder = shape.cylinder.mixed(with: cylinder, by: pose.weight)
+    }
+    return shape
+  }
+
+  mutating func move(to target: Double, velocity: Double, duration: Double, turn: CurlRequest) {
+    curve = ProgressCurve(from: progress, velocity: velocity, to: target, duration: duration)
+    elapsed = 0
+    self.turn = turn
+  }
+
+  /// Takes the sheet to its target at once, out of any hand.
+  mutating func complete() {
+    elapsed = curve.duration
+    pose = nil
+  }
+
+  mutating func advance(by time: Double) {
+    guard !isHeld else { return }
+    elapsed += time
+    pose?.advance(by: time)
+    if let pose, pose.weight == 0 { self.pose = nil }
+  }
+}

@@ -1,0 +1,68 @@
+/// A stack of pages that curl away and down over one another: the engine without clock, window or drawing.
+///
+/// A stage is a value. Requests change it at once, ``advance(by:)`` moves it on, and its layers say what is
+/// seen. A request during a turn is neither ignored nor queued: pages fly over one another, each in its own
+/// combination, and going back catches the one in flight.
+///
+/// ```swift
+/// var stage = CurlStage(content: "cover")
+/// stage.curlUp(to: "first page")
+/// let ended = stage.advance(by: 1 / 60)
+/// ```
+///
+/// The layers whose target is 0 lie below those on their way out. The *current* one is the topmost whose
+/// target is 0: what the stage shows once everything has arrived.
+public struct CurlStage<Content: Equatable & Sendable>: Sendable {
+  /// The most sheets in flight at once; past it the oldest turn completes at once.
+  public static var sheetLimit: Int { 32 }
+
+  /// The pages from bottom to top; never empty.
+  public internal(set) var layers: [CurlLayer<Content>]
+
+  /// How many requests there have been.
+  var requestCount = 0
+  /// How many layers there have been.
+  var layerCount = 0
+  /// What has ended since the last step.
+  var ended: [CurlCompletion] = []
+
+  /// Makes a stage that shows `content` at rest.
+  public init(content: Content) {
+    layers = []
+    let turn = Turn(
+      options: CurlOptions(corner: .topLeft, direction: .vertical), motion: .classic, duration: 0,
+      request: CurlRequest(number: 0))
+    insert(content, at: 0, progress: 0, as: turn)
+  }
+
+  /// What is shown once everything has arrived: the content asked for last.
+  public var content: Content { layers[currentIndex].content }
+
+  /// Whether nothing moves, so that a next frame would show what this one shows.
+  ///
+  /// False also while a completion waits to be told by ``advance(by:)``.
+  public var isAtRest: Bool { layers.count == 1 && layers[0].hasArrived && ended.isEmpty }
+
+  /// The index of the topmost layer whose target is 0.
+  ///
+  /// There is always one: a layer gets target 1 only when one with target 0 lies below it.
+  var currentIndex: Int { layers.lastIndex { $0.target == 0 } ?? 0 }
+
+  /// How a request wants its sheets to move.
+  struct Turn {
+    var options: CurlOptions
+    var motion: any CurlMotion
+    var duration: Double
+    var request: CurlRequest
+  }
+
+  /// Puts a new page into the stack, on its way from a progress to lying flat.
+  mutating func insert(_ content: Content, at index: Int, progress: Double, as turn: Turn) {
+    let layer = CurlLayer(
+      id: layerCount, content: content, options: turn.options, motion: turn.motion,
+      curve: ProgressCurve(from: progress, to: 0, duration: progress == 0 ? 0 : turn.duration),
+      turn: turn.request)
+    layerCount += 1
+    layers.insert(layer, at: index)
+  }
+}
