@@ -1,0 +1,27 @@
+# What AnyCurl can be asked to do. `make run` and `make test` install what is missing first.
+.PHONY: help run test lint format setup clean
+
+help: ## list these targets
+	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## /make \1  \t/'
+
+run: ## build the program and open its window: make run ARGS="~/Pictures"
+	@Scripts/setup
+	@Scripts/run $(ARGS)
+
+test: ## check the house rules, build without a warning, run every test
+	@Scripts/setup --with-tests
+	@Scripts/lint
+	swift test -Xswiftc -warnings-as-errors
+
+lint: ## check the layout of the Swift files and the house rules
+	swift format lint --strict --recursive Sources Tests Package.swift
+	@Scripts/lint
+
+format: ## lay out the Swift files
+	swift format --in-place --recursive Sources Tests Package.swift
+
+setup: ## install what the program and its tests need
+	@Scripts/setup --with-tests
+
+clean: ## remove everything that was built
+	rm -rf .build build
