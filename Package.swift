@@ -19,7 +19,16 @@ let package = Package(
       name: "AnyCurlGL",
       dependencies: ["AnyCurl", "CGLEW"],
       resources: [
-        .embedInCode("../../Shaders/prelude.glsl")
+        .embedInCode("../../Shaders/prelude.glsl"),
+        .embedInCode("../../Shaders/bend.glsl"),
+        .embedInCode("../../Shaders/sheet.vert"),
+        .embedInCode("../../Shaders/page.frag"),
+        .embedInCode("../../Shaders/front.frag"),
+        .embedInCode("../../Shaders/back.frag"),
+        .embedInCode("../../Shaders/shadow.vert"),
+        .embedInCode("../../Shaders/shadow.frag"),
+        .embedInCode("../../Shaders/composite.vert"),
+        .embedInCode("../../Shaders/composite.frag"),
       ]),
     .executableTarget(
       name: "AnyCurlApp",

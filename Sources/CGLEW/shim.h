@@ -41,6 +41,7 @@ static inline void cglew_ShaderSource(GLuint shader, GLsizei count, const GLchar
 static inline void cglew_Uniform1f(GLint location, GLfloat x) { glUniform1f(location, x); }
 static inline void cglew_Uniform1i(GLint location, GLint x) { glUniform1i(location, x); }
 static inline void cglew_Uniform2f(GLint location, GLfloat x, GLfloat y) { glUniform2f(location, x, y); }
+static inline void cglew_Uniform3f(GLint location, GLfloat x, GLfloat y, GLfloat z) { glUniform3f(location, x, y, z); }
 static inline void cglew_Uniform4f(GLint location, GLfloat x, GLfloat y, GLfloat z, GLfloat w) { glUniform4f(location, x, y, z, w); }
 static inline void cglew_Uniform4fv(GLint location, GLsizei count, const GLfloat *values) { glUniform4fv(location, count, values); }
 static inline void cglew_UniformMatrix2fv(GLint location, GLsizei count, GLboolean transpose, const GLfloat *values) { glUniformMatrix2fv(location, count, transpose, values); }
@@ -61,3 +62,22 @@ static inline void cglew_DeleteRenderbuffers(GLsizei n, const GLuint *renderbuff
 static inline void cglew_BindRenderbuffer(GLenum target, GLuint renderbuffer) { glBindRenderbuffer(target, renderbuffer); }
 static inline void cglew_RenderbufferStorageMultisample(GLenum target, GLsizei samples, GLenum format, GLsizei width, GLsizei height) { glRenderbufferStorageMultisample(target, samples, format, width, height); }
 static inline void cglew_FramebufferRenderbuffer(GLenum target, GLenum attachment, GLenum renderbuffertarget, GLuint renderbuffer) { glFramebufferRenderbuffer(target, attachment, renderbuffertarget, renderbuffer); }
+
+// The name of a function of this header that the driver does not offer, or NULL.
+static inline const char *cglew_MissingFunction(void) {
+#define CGLEW_NEED(name) if (!name) return #name
+  CGLEW_NEED(glCreateShader);
+  CGLEW_NEED(glLinkProgram);
+  CGLEW_NEED(glUniform4fv);
+  CGLEW_NEED(glUniformMatrix2fv);
+  CGLEW_NEED(glUniformMatrix4fv);
+  CGLEW_NEED(glBindVertexArray);
+  CGLEW_NEED(glBindFramebuffer);
+  CGLEW_NEED(glFramebufferTexture2D);
+  CGLEW_NEED(glBindSampler);
+  CGLEW_NEED(glActiveTexture);
+  CGLEW_NEED(glBlendFuncSeparate);
+  CGLEW_NEED(glBlendEquationSeparate);
+#undef CGLEW_NEED
+  return NULL;
+}

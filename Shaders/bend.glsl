@@ -1,0 +1,17 @@
+// The bend round a cylinder, as `Bend` in Sources/AnyCurl has it. All in canonical space and page pixels.
+uniform vec2 across;    // unit vector across the contact line, toward the lift corner
+uniform float radius;   // of the cylinder
+
+const float PI = 3.14159265358979;
+
+// How far a point at the distance s past the contact line has turned: 0 flat, PI laid over.
+float angleAt(float s) {
+  return clamp(s / radius, 0.0, PI);
+}
+
+// Bends a point of the flat page that lies at the distance s past the contact line.
+vec3 bend(vec2 point, float s) {
+  float angle = angleAt(s);
+  float along = s <= 0.0 ? s : (s < PI * radius ? radius * sin(angle) : PI * radius - s);
+  return vec3(point + across * (along - s), radius * (1.0 - cos(angle)));
+}

@@ -1,0 +1,138 @@
+import AnyCurl
+import CGLEW
+
+/// Draws curls into the current framebuffer of any OpenGL 3.3 core context.
+///
+/// It touches no window and leaves the context's state as it was. Shaders are compiled and objects made when
+/// the renderer is; the first turn waits for nothing. Make, use and free it with the same context current.
+///
+/// ```swift
+/// let renderer = try CurlRenderer()
+/// renderer.draw(
+///   controller.stage, page: PixelRectangle(x: 80, y: 80, width: 1120, height: 640),
+///   target: TargetSize(width: 1280, height: 800)
+/// ) { content in textures[content] }
+/// ```
+public final class CurlRenderer {
+  /// How strong light and shadow are, and what the paper's back looks like.
+  public var appearance = CurlAppearance()
+
+  let page: SheetProgram
+  let front: SheetProgram
+  let back: SheetProgram
+  let shadow: ShadowProgram
+  let scratch: ScratchLayer
+  var vertexArray: GLuint = 0
+  var sampler: GLuint = 0
+  var rows = SheetRows()
+
+  /// Makes a renderer for the current context.
+  ///
+  /// - Throws: ``CurlRendererError`` where no context is current, it is older than OpenGL 3.3, or the driver
+  ///   refuses a shader; the driver's own words are kept.
+  public init() throws(CurlRendererError) {
+    try loadOpenGL()
+    page = try SheetProgram(.page)
+    front = try SheetProgram(.front)
+    back = try SheetProgram(.back)
+    shadow = try ShadowProgram()
+    scratch = try ScratchLayer()
+    cglew_GenVertexArrays(1, &vertexArray)
+    cglew_GenSamplers(1, &sampler)
+    for (name, value) in [
+      (GL_TEXTURE_MIN_FILTER, GL_LINEAR), (GL_TEXTURE_MAG_FILTER, GL_LINEAR),
+      (GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE), (GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE),
+    ] {
+      cglew_SamplerParameteri(sampler, GLenum(name), value)
+    }
+  }
+
+  deinit {
+    cglew_DeleteVertexArrays(1, &vertexArray)
+    cglew_DeleteSamplers(1, &sampler)
+  }
+
+  /// Draws a stage: its pages from bottom to top, without those that are hidden.
+  ///
+  /// - Parameters:
+  ///   - stage: the stage.
+  ///   - page: the page's rectangle in the target. Sheets and shadows reach beyond it.
+  ///   - target: the size of the current framebuffer.
+  ///   - texture: the picture of a content; nil draws nothing for it.
+  public func draw<Content>(
+    _ stage: CurlStage<Content>, page: PixelRectangle, target: TargetSize,
+    texture: (Content) -> PageTexture?
+  ) {
+    guard let place = PagePlace(page, in: target) else { return }
+    draw(stage, place: place, target: target, texture: texture)
+  }
+
+  /// Draws a stage whose page is placed by a matrix of the host's.
+  ///
+  /// - Parameters:
+  ///   - stage: the stage.
+  ///   - place: the page's size and its map to clip space.
+  ///   - target: the size of the current framebuffer.
+  ///   - texture: the picture of a content; nil draws nothing for it.
+  public func draw<Content>(
+    _ stage: CurlStage<Content>, place: PagePlace, target: TargetSize,
+    texture: (Content) -> PageTexture?
+  ) {
+    drawing(into: target) { host in
+      // Nothing shows from under the topmost page that lies flat.
+      let base = stage.layers.lastIndex { $0.shape(on: place.size) == nil } ?? 0
+      var below = texture(stage.layers[base].content)
+      for layer in stage.layers[(base + 1)...] {
+        guard let picture = texture(layer.content), let shape = layer.shape(on: place.size) else { continue }
+        let sheet = PlacedSheet(picture, layer.options, shape, at: place)
+        if let flat = below { drawFlat(flat, under: sheet, at: place) }
+        below = nil
+        draw(sheet, host: host, target: target)
+      }
+      if let flat = below { drawFlat(flat, under: nil, at: place) }
+    }
+  }
+
+  /// Draws one curl between two pages.
+  ///
+  /// - Parameters:
+  ///   - curl: the kind, combination and motion.
+  ///   - progress: the progress of the transition; clamped to 0…1.
+  ///   - before: the page shown at 0.
+  ///   - after: the page shown at 1.
+  ///   - page: the page's rectangle in the target. The sheet and its shadow reach beyond it.
+  ///   - target: the size of the current framebuffer.
+  /// - Precondition: `progress` is not NaN.
+  public func draw(
+    _ curl: Curl, at progress: Double, from before: PageTexture, to after: PageTexture,
+    page: PixelRectangle, target: TargetSize
+  ) {
+    guard let place = PagePlace(page, in: target) else { return }
+    draw(curl, at: progress, from: before, to: after, place: place, target: target)
+  }
+
+  /// Draws one curl between two pages that are placed by a matrix of the host's.
+  ///
+  /// - Parameters:
+  ///   - curl: the kind, combination and motion.
+  ///   - progress: the progress of the transition; clamped to 0…1.
+  ///   - before: the page shown at 0.
+  ///   - after: the page shown at 1.
+  ///   - place: the page's size and its map to clip space.
+  ///   - target: the size of the current framebuffer.
+  /// - Precondition: `progress` is not NaN.
+  public func draw(
+    _ curl: Curl, at progress: Double, from before: PageTexture, to after: PageTexture,
+    place: PagePlace, target: TargetSize
+  ) {
+    let (sheet, revealed) = curl.kind == .up ? (before, after) : (after, before)
+    drawing(into: target) { host in
+      guard let shape = curl.shape(at: progress, on: place.size) else {
+        return drawFlat(sheet, under: nil, at: place)
+      }
+      let placed = PlacedSheet(sheet, curl.options, shape, at: place)
+      drawFlat(revealed, under: placed, at: place)
+      draw(placed, host: host, target: target)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CGLEW
+
+/// A texture to draw a sheet into on its own, so that it can fade as a whole.
+final class ScratchLayer {
+  private let program: GLProgram
+  private let opacity, scale: GLint
+  private var texture: GLuint = 0
+  private var framebuffer: GLuint = 0
+  private var size = TargetSize(width: 0, height: 0)
+
+  init() throws(CurlRendererError) {
+    program = try GLProgram(vertex: .compositeVertex, fragment: .composite)
+    opacity = program.location("opacity")
+    scale = program.location("scale")
+    glGenTextures(1, &texture)
+    cglew_GenFramebuffers(1, &framebuffer)
+  }
+
+  deinit {
+    glDeleteTextures(1, &texture)
+    cglew_DeleteFramebuffers(1, &framebuffer)
+  }
+
+  /// Draws into the texture, cleared, what `content` draws, and blends that over `target` at an opacity.
+  ///
+  /// The texture grows when a target is larger than any before, and is never made smaller.
+  func composite(over host: HostState, size target: TargetSize, opacity: Double, _ content: () -> Void) {
+    grow(to: target)
+    cglew_BindFramebuffer(GLenum(GL_DRAW_FRAMEBUFFER), framebuffer)
+    glClearColor(0, 0, 0, 0)
+    glClear(GLbitfield(GL_COLOR_BUFFER_BIT))
+    content()
+    host.bindFramebuffer()
+    cglew_UseProgram(program.name)
+    cglew_Uniform1f(self.opacity, Float(opacity))
+    cglew_Uniform2f(
+      scale, Float(target.width) / Float(size.width), Float(target.height) / Float(size.height))
+    glBindTexture(GLenum(GL_TEXTURE_2D), texture)
+    glEnable(GLenum(GL_BLEND))
+    glDrawArrays(GLenum(GL_TRIANGLES), 0, 3)
+    glDisable(GLenum(GL_BLEND))
+  }
+
+  private func grow(to target: TargetSize) {
+    guard target.width > size.width || target.height > size.height else { return }
+    size = TargetSize(width: max(size.width, target.width), height: max(size.height, target.height))
+    glBindTexture(GLenum(GL_TEXTURE_2D), texture)
+    glTexImage2D(
+      GLenum(GL_TEXTURE_2D), 0, GL_RGBA8, GLsizei(size.width), GLsizei(size.height), 0, GLenum(GL_RGBA),
+      GLenum(GL_UNSIGNED_BYTE), nil)
+    glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
+    cglew_BindFramebuffer(GLenum(GL_DRAW_FRAMEBUFFER), framebuffer)
+    cglew_FramebufferTexture2D(
+      GLenum(GL_DRAW_FRAMEBUFFER), GLenum(GL_COLOR_ATTACHMENT0), GLenum(GL_TEXTURE_2D), texture, 0)
+  }
+}

@@ -1,2 +1,0 @@
-import CGLEW
-func f() { _ = cglew_Init(); _ = PackageResources.prelude_glsl }
