@@ -60,7 +60,9 @@ final class GLProgram {
 }
 
 /// The driver's log of a shader or program, without its last line break.
-func infoLog(_ read: (GLsizei, UnsafeMutablePointer<GLsizei>, UnsafeMutablePointer<GLchar>?) -> Void) -> String {
+func infoLog(_ read: (GLsizei, UnsafeMutablePointer<GLsizei>, UnsafeMutablePointer<GLchar>?) -> Void)
+  -> String
+{
   var length: GLsizei = 0
   let bytes = [GLchar](unsafeUninitializedCapacity: 4096) { buffer, count in
     read(GLsizei(buffer.count), &length, buffer.baseAddress)

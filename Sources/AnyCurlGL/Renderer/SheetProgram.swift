@@ -4,6 +4,9 @@ import CGLEW
 /// A program that draws rows of a page: the vertex shader that bends, with a fragment shader of its own.
 final class SheetProgram {
   private let program: GLProgram
+  /// The program's name in its context.
+  var name: GLuint { program.name }
+
   private let uniforms: BendUniforms
   private let rows, cameraHeight, texturePlace, light, bleed, paper: GLint
 
