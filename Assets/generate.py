@@ -158,15 +158,14 @@ def boat():
     sea = ["#2E8C8F", "#1F7479", "#155A61"]
     out = [circle(800, 268, 176, "url(#sun)"),
            linear("sun", [(0, "#F7B267"), (1, "#F4845F")])]
-    for k in range(7):                                      # gulls
-        x, y, s = [(560, 170, 22), (610, 140, 16), (1010, 210, 20), (965, 180, 14),
-                   (1035, 262, 12), (585, 235, 12), (540, 262, 9)][k]
+    for x, y, s in ((560, 170, 22), (610, 140, 16), (1010, 210, 20), (965, 180, 14),          # gulls
+                    (1035, 262, 12), (585, 235, 12), (540, 262, 9)):
         out.append(stroke(f"M{x - s},{y - s * .3}q{s * .6:.1f},{-s * .45:.1f} {s},{s * .3:.1f}"
                           f"q{s * .4:.1f},{-s * .75:.1f} {s},{-s * .3:.1f}", "#123C45", 2.5))
     out.append(waves(512, 12, 150, 40, sea[0]))
     out += [
         linear("main", [(0, "#D43D3D"), (1, "#B8283A")], x2=1, y2=0),
-        linear("jib", [(0, "#FFF7E8"), (1, "#F1D9B5")], x2=1, y2=0),
+        linear("jib", [(0, "#FFFDF6"), (1, "#E6BE88")], x2=1, y2=0),
         # mast, boom, pennant: the wind comes from the left
         rect(764, 92, 9, 370, "#5B3A29", rx=4),
         path("M773,94C800,84 815,106 846,94C838,108 836,112 846,124C815,132 800,112 773,122Z", "#155A61"),
@@ -419,7 +418,7 @@ def snail():
         a = 0.95 * pi - t * turns * 2 * pi
         spiral.append((cx + r * cos(a), cy + r * sin(a)))
     out = []
-    for x, y, s in ((1000, 500, 1.15), (560, 512, 0.7), (1050, 515, 0.7)):            # mushrooms
+    for x, y, s in ((1000, 500, 1.15), (560, 512, 0.7), (1038, 515, 0.7)):            # mushrooms
         out.append(group(path("M-12,30C-8,0 -10,-40 -12,-60H12C10,-40 8,0 12,30Z", "#F5DCE0"),
                          path("M-58,-56C-50,-110 50,-110 58,-56C30,-46 -30,-46 -58,-56Z", "#E4572E"),
                          *(ellipse(ex, ey, er, er * 0.75, "#FBEAE0") for ex, ey, er in ((-26, -70, 9), (6, -82, 11), (34, -66, 7))),
@@ -438,8 +437,7 @@ def snail():
         ellipse(604, 398, 11, 7, "#F0958C", opacity=0.7),
         stroke("M640,530H1040", "#C08A82", 3),
         circle(cx, cy, outer, "url(#shell)"),
-        path(f"M{cx - 128},{cy + 50}C{cx - 100},{cy + 120} {cx - 40},{cy + 140} {cx},{cy + outer}C{cx - 60},{cy + outer} {cx - 130},{cy + 110} {cx - 128},{cy + 50}Z", "#B5305E", opacity=0.4),
-        poly(spiral, closed=False, stroke="#7A1F52", stroke_width=9, stroke_linecap="round")]
+        path(f"M{cx - 128},{cy + 50}C{cx - 100},{cy + 120} {cx - 40},{cy + 140} {cx},{cy + outer}C{cx - 60},{cy + outer} {cx - 130},{cy + 110} {cx - 128},{cy + 50}Z", "#B5305E", opacity=0.4)]
     ribs = ""
     for k in range(-44, 112):                               # growth lines across the whorl
         a = 0.95 * pi - k * turns * 2 * pi / 149
@@ -448,9 +446,11 @@ def snail():
         t2 = max(0, min(1, k / 149 + 1 / turns))
         r2 = outer * (1 - t2) ** 0.9 * 0.94 + 11
         m = r1 - (r1 - r2) * 0.5
-        ribs += f"M{num(cx + (r1 - 3) * cos(a))},{num(cy + (r1 - 3) * sin(a))}L{num(cx + m * cos(a + .08))},{num(cy + m * sin(a + .08))}"
+        tilt = 0.3 * (r1 - m) / r1
+        ribs += f"M{num(cx + (r1 - 3) * cos(a))},{num(cy + (r1 - 3) * sin(a))}L{num(cx + m * cos(a + tilt))},{num(cy + m * sin(a + tilt))}"
     out.append(stroke(ribs, "#FFE9C2", 1.2, opacity=0.75))
-    out += [path("M-10,540C240,516 560,536 1130,524V650H-10Z", "#2E1A3E")]
+    out += [poly(spiral, closed=False, stroke="#7A1F52", stroke_width=9, stroke_linecap="round"),
+            path("M-10,540C240,516 560,536 1130,524V650H-10Z", "#2E1A3E")]
     for k in range(64):
         x = 476 + k * 9.5
         h = 8 + k * 31 % 26
@@ -542,7 +542,7 @@ def blueprint():
             poly(trail, closed=False, stroke=gold, stroke_width=2.6, stroke_dasharray="1 7", stroke_linecap="round"),
             poly([tip[0], trail[-1], tip[1]], gold), circle(*trail[0], 5, gold),
             text("axis", far[0] + 10, far[1] + 6, 16, gold), text("radius", rim[0] + 6, rim[1] + 27, 16, gold),
-            text("from here", trail[0][0] - 4, trail[0][1] + 24, 16, gold, anchor="end")]
+            text("from here", trail[0][0] - 4, trail[0][1] + 32, 16, gold, anchor="end")]
     return out
 
 
@@ -595,7 +595,7 @@ PAGES = [
          mark=("#FFD166", "#0D1B3A"), mark_low=("#FFD166", "#0D1B3A"),
          heading="Lighthouse, beam to the left", title="Light and shade",
          lines=("The bend catches the light and lays", "its shadow on the page below.")),
-    dict(figure=fox, sky=("#E3EFD9", "#BFDcc0".upper()), number="#C8521F", body="#2C4A40",
+    dict(figure=fox, sky=("#E3EFD9", "#BFDCC0"), number="#C8521F", body="#2C4A40",
          mark=("#2C5F54", "#FFF4E2"), mark_low=("#FFF4E2", "#2C5F54"),
          heading="Fox, trotting to the right", title="Light on its feet",
          lines=("One thin sheet, one smooth bend,", "and not a crease left behind.")),
@@ -626,7 +626,7 @@ PAGES = [
     dict(figure=toucan, sky=("#CFE36F", "#A9CF57"), number="#14523A", body="#1B3F2E",
          mark=("#14523A", "#F2F8CC"), mark_low=("#FFC933", "#14523A"),
          heading="Toucan, bill to the left", title="Eight ways out",
-         lines=("Four corners, two directions each.", "Then back to the first page.")),
+         lines=("Four corners, two directions each:", "eight ways to turn one page.")),
 ]
 
 
