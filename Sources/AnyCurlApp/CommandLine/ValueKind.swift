@@ -42,7 +42,7 @@ extension ValueKind<[UInt8]> {
 
 extension ValueKind<RGBColor> {
   /// A colour.
-  static let color = ValueKind(phrase: "a colour like #333333 or #333", text: { RGBColor(hex: $0) })
+  static let color = ValueKind(phrase: "a colour like #333333 or #333", text: { RGBColor($0) })
 }
 
 extension ValueKind<PixelSize> {
