@@ -1,0 +1,80 @@
+import AnyCurl
+
+extension CommandOption {
+  /// Every option, in the order of the help text.
+  static let all: [CommandOption] = places + curls + looks + outputs + answers
+
+  /// Where things are.
+  private static let places = [
+    CommandOption(
+      "--size", "WxH", .size, standard: "1280x800", help: "window or frame, in pixels",
+      set: { $0.size = $1 }),
+    CommandOption(
+      "--page", "WxH", .size, for: [.render, .gallery], help: "page in the frame [frame less margins]",
+      set: { $0.page = $1 }),
+    CommandOption(
+      "--margin", "N", .whole(in: 0...4096), standard: "80", help: "pixels on each side of the page",
+      set: { $0.margin = $1 }),
+  ]
+
+  /// How a page moves.
+  private static let curls = [
+    CommandOption(
+      "--corner", "CORNER", .word(), standard: "top-left",
+      help: "top-left, top-right, bottom-left, bottom-right",
+      set: { $0.settings.options.corner = $1 }),
+    CommandOption(
+      "--direction", "AXIS", .word(), standard: "vertical", help: "vertical, horizontal",
+      set: { $0.settings.options.direction = $1 }),
+    CommandOption(
+      "--transition", "KIND", .word(), standard: "up", help: "up (a page leaves), down (it arrives)",
+      set: { $0.settings.kind = $1 }),
+    CommandOption(
+      "--motion", "NAME", .word(), standard: "classic", help: "classic, tight",
+      set: { $0.settings.motion = $1 }),
+    CommandOption(
+      "--duration", "SECONDS", .number(in: 0...60, of: " of seconds"), for: [.window], standard: "1",
+      help: "how long a curl takes, 0 to 60", set: { $0.settings.duration = $1 }),
+  ]
+
+  /// How a page looks.
+  private static let looks = [
+    CommandOption(
+      "--background", "'#RGB'", .color, standard: "#333333", help: "colour round the page, also '#RRGGBB'",
+      set: { $0.settings.background = $1 }),
+    CommandOption(
+      "--fit", "HOW", .word(), standard: "contain", help: "contain (whole picture), cover (whole page)",
+      set: { $0.settings.fit = $1 }),
+    CommandOption(
+      "--shadow", "S", .number(in: 0...1), standard: "1", help: "strength of the shadow, 0 to 1",
+      set: { $0.settings.shadow = $1 }),
+    CommandOption(
+      "--light", "S", .number(in: 0...1), standard: "1", help: "strength of the light, 0 to 1",
+      set: { $0.settings.light = $1 }),
+    CommandOption(
+      "--bleed", "S", .number(in: 0...1), standard: "0.17",
+      help: "how far the front shows on the back, 0 to 1", set: { $0.settings.bleed = $1 }),
+    CommandOption(
+      "--samples", "N", .samples, standard: "0", help: "smoothing of edges: 0, 2, 4, 8",
+      set: { $0.settings.samples = $1 }),
+  ]
+
+  /// What is written, and where.
+  private static let outputs = [
+    CommandOption(
+      "--progress", "P", .number(in: 0...1), for: [.render], help: "the moment, from 0 to 1",
+      set: { $0.progress = $1 }),
+    CommandOption(
+      "--frames", "N", .whole(in: 2...100_000), for: [.render], help: "how many frames, 2 to 100000",
+      set: { $0.frames = $1 }),
+    CommandOption(
+      "--output", short: "-o", "OUT", .fileName, for: [.render, .gallery],
+      help: "file to write, frames with %d or %04d", set: { $0.output = $1 }),
+  ]
+
+  /// What the program says of itself.
+  private static let answers = [
+    CommandOption("--help", short: "-h", answer: .help, help: "show this text"),
+    CommandOption("--version", answer: .version, help: "show the version"),
+  ]
+}

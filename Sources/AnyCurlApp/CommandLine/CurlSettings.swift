@@ -1,0 +1,25 @@
+import AnyCurl
+
+/// How curls move and look, whatever shows them. A new value holds the defaults of the command line.
+struct CurlSettings: Equatable, Sendable {
+  /// The corner and the direction.
+  var options = CurlOptions(corner: .topLeft, direction: .vertical)
+  /// Whether the page before leaves or the page after arrives.
+  var kind = CurlKind.up
+  /// The name of the motion.
+  var motion = MotionName.classic
+  /// How long one curl takes, in seconds from 0 to 60.
+  var duration = 1.0
+  /// The colour round the page, and beside a picture that does not fill it.
+  var background = RGBColor(red: 0x33, green: 0x33, blue: 0x33)
+  /// How a picture fills a page of another shape.
+  var fit = PictureFit.contain
+  /// The strength of the shadow, from 0 to 1.
+  var shadow = 1.0
+  /// The strength of the light on the bend, from 0 to 1.
+  var light = 1.0
+  /// How much of the front shows through the back, from 0 to 1.
+  var bleed = 0.17
+  /// The samples per pixel that smooth the edges: 0, 2, 4 or 8.
+  var samples = 0
+}

@@ -1,0 +1,67 @@
+@testable import AnyCurlApp
+
+/// Parses a line whose words are separated by single spaces; two spaces in a row hold an empty word.
+func parse(_ line: String) throws(UsageError) -> Invocation {
+  try Invocation.parse(words(line))
+}
+
+/// The words of a line as bytes.
+func words(_ line: String) -> [[UInt8]] {
+  line.split(separator: " ", omittingEmptySubsequences: false).map { Array($0.utf8) }
+}
+
+/// The message of the error of a line; nil if there is none.
+func message(_ arguments: [[UInt8]]) -> String? {
+  do throws(UsageError) {
+    _ = try Invocation.parse(arguments)
+    return nil
+  } catch {
+    return error.message
+  }
+}
+
+/// A name in UTF-8.
+func file(_ name: String) -> FileName {
+  FileName(bytes: Array(name.utf8))
+}
+
+extension WindowRequest {
+  /// The request of an empty line.
+  static var standard: WindowRequest {
+    WindowRequest(
+      pictures: [], size: PixelSize(width: 1280, height: 800), margin: 80, settings: CurlSettings())
+  }
+
+  /// The standard request with a change.
+  static func standard(_ change: (inout WindowRequest) -> Void) -> WindowRequest {
+    var request = standard
+    change(&request)
+    return request
+  }
+}
+
+extension RenderRequest {
+  /// The request of `render a b --progress 0.5 -o o`.
+  static var standard: RenderRequest {
+    RenderRequest(
+      pictures: PicturePair(from: file("a"), to: file("b")), frame: PixelSize(width: 1280, height: 800),
+      page: PixelSize(width: 1120, height: 640), output: .moment(progress: 0.5, file: file("o")),
+      settings: CurlSettings())
+  }
+
+  /// The standard request with a change.
+  static func standard(_ change: (inout RenderRequest) -> Void) -> RenderRequest {
+    var request = standard
+    change(&request)
+    return request
+  }
+}
+
+extension GalleryRequest {
+  /// The request of `gallery -o o`.
+  static var standard: GalleryRequest {
+    GalleryRequest(
+      pictures: nil, frame: PixelSize(width: 1280, height: 800), page: PixelSize(width: 1120, height: 640),
+      sheet: file("o"), settings: CurlSettings())
+  }
+}
