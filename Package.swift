@@ -32,7 +32,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "AnyCurlApp",
-      dependencies: ["AnyCurl", "AnyCurlGL", "CSDL2", "CVips"],
+      dependencies: ["AnyCurl", "AnyCurlGL", "CGLEW", "CSDL2", "CVips"],
       resources: [.copy("../../Assets")]),
     .testTarget(name: "AnyCurlTests", dependencies: ["AnyCurl"]),
     .testTarget(name: "AnyCurlGLTests", dependencies: ["AnyCurl", "AnyCurlGL", "CGLEW", "CSDL2"]),

@@ -30,3 +30,8 @@ extension RGBColor {
     }
   }
 }
+
+extension RGBColor {
+  /// Whether white letters are easier to read on it than black ones, by its luma (ITU-R BT.601).
+  var isDark: Bool { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) < 128_000 }
+}

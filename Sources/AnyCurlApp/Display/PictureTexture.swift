@@ -1,0 +1,25 @@
+import AnyCurlGL
+import CGLEW
+
+/// A texture with the pixels of a bitmap, deleted with the object while its context is current.
+final class PictureTexture {
+  /// The texture as the renderer takes it.
+  let page: PageTexture
+
+  /// Uploads a bitmap to the current context.
+  init(_ bitmap: Bitmap) {
+    var name: GLuint = 0
+    glGenTextures(1, &name)
+    glBindTexture(GLenum(GL_TEXTURE_2D), name)
+    glTexImage2D(
+      GLenum(GL_TEXTURE_2D), 0, GL_RGBA8, GLsizei(bitmap.size.width), GLsizei(bitmap.size.height), 0,
+      GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), bitmap.pixels)
+    glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
+    page = PageTexture(name, firstRow: .top)
+  }
+
+  deinit {
+    var name = page.name
+    glDeleteTextures(1, &name)
+  }
+}

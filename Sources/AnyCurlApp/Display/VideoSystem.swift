@@ -1,0 +1,39 @@
+import CSDL2
+
+/// SDL's video part, started; ended with the object (`SDL_QuitSubSystem`).
+final class VideoSystem {
+  /// The driver that SDL has chosen, such as `x11`, `wayland` or `offscreen`.
+  let driver: String
+
+  /// Starts video to draw without a display, whatever the environment says.
+  static func offscreen() throws(DisplayError) -> VideoSystem {
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "offscreen")
+    // Signals end a command that draws into files at once; only a window has a loop that sees SDL's events.
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    return try VideoSystem()
+  }
+
+  /// Starts video for a window.
+  ///
+  /// - Throws: where there is no display. SDL then quietly chooses a driver that shows nothing, so that its
+  ///   name is what tells; a driver that the user has asked for by `SDL_VIDEODRIVER` is taken.
+  static func onScreen() throws(DisplayError) -> VideoSystem {
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    let video = try VideoSystem()
+    let isInvisible = ["offscreen", "dummy", "evdev", "kmsdrm"].contains(video.driver)
+    guard !isInvisible || SDL_getenv("SDL_VIDEODRIVER") != nil else {
+      throw DisplayError(
+        "no display: neither an X11 nor a Wayland one can be opened (`anycurl render` and `anycurl gallery`"
+          + " need none)")
+    }
+    return video
+  }
+
+  private init() throws(DisplayError) {
+    SDL_SetMainReady()
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .sdl("no display") }
+    driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+  }
+
+  deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }
+}

@@ -1,0 +1,47 @@
+import AnyCurl
+import AnyCurlGL
+
+/// Draws frames of one curl between two pages without a display, by the window's own renderer.
+final class FrameStudio {
+  private let window: GLWindow
+  private let renderer: CurlRenderer
+  private let buffer: FrameBuffer
+  private let pages: (from: PictureTexture, to: PictureTexture)
+  private let page: AnyCurlGL.PixelRectangle
+  private let background: Background
+
+  /// Makes a studio for frames of a size with a page in the middle.
+  ///
+  /// - Parameters:
+  ///   - pages: the page before and the page after, both of the page's size.
+  ///   - frame: the size of a frame in pixels.
+  ///   - settings: how the curl looks.
+  init(
+    _ pages: (from: Bitmap, to: Bitmap), frame: PixelSize, settings: CurlSettings
+  ) throws(ProgramError) {
+    do {
+      window = try GLWindow(
+        try VideoSystem.offscreen(), title: "anycurl", size: PixelSize(width: 16, height: 16))
+      renderer = try CurlRenderer()
+      buffer = try FrameBuffer(size: frame, samples: settings.samples)
+    } catch {
+      throw ProgramError("\(error)")
+    }
+    renderer.appearance = CurlAppearance(settings)
+    self.pages = (PictureTexture(pages.from), PictureTexture(pages.to))
+    background = Background(color: settings.background)
+    let size = pages.from.size
+    // Half the difference, rounded down, is counted from the top; OpenGL counts from the bottom.
+    let (left, top) = ((frame.width - size.width) >> 1, (frame.height - size.height) >> 1)
+    page = AnyCurlGL.PixelRectangle(
+      x: left, y: frame.height - top - size.height, width: size.width, height: size.height)
+  }
+
+  /// The frame at a progress of the transition, from 0 to 1.
+  func frame(of curl: Curl, at progress: Double) -> Bitmap {
+    background.clear()
+    renderer.draw(
+      curl, at: progress, from: pages.from.page, to: pages.to.page, page: page, target: buffer.target)
+    return buffer.bitmap()
+  }
+}

@@ -1,0 +1,55 @@
+import AnyCurl
+import Glibc
+
+/// `anycurl render`: a curl as numbered PNG files, or one moment of it.
+struct RenderCommand {
+  let request: RenderRequest
+
+  /// Draws and writes. Each file appears whole or not at all.
+  func run() throws(ProgramError) {
+    let settings = request.settings
+    try checkOutput()
+    let pages = (from: try page(request.pictures.from), to: try page(request.pictures.to))
+    let studio = try FrameStudio(pages, frame: request.frame, settings: settings)
+    let curl = Curl(settings.kind, options: settings.options, motion: settings.motion.motion)
+    switch request.output {
+    case .moment(let progress, let file):
+      try write(studio.frame(of: curl, at: progress), to: file)
+    case .frames(let count, let files):
+      for number in 1...count {
+        let progress = Double(number - 1) / Double(count - 1)
+        try write(studio.frame(of: curl, at: progress), to: files.name(of: number))
+      }
+    }
+  }
+
+  /// Makes the folder of numbered frames, and refuses one that holds frames of a longer run: they would mix.
+  private func checkOutput() throws(ProgramError) {
+    guard case .frames(let count, let files) = request.output else { return }
+    let folder = files.name(of: 1).folder
+    if folder.withCString({ mkdir($0, 0o777) }) != 0, errno != EEXIST {
+      throw ProgramError.system(folder)
+    }
+    let next = files.name(of: count + 1)
+    if next.withCString({ access($0, F_OK) }) == 0 {
+      throw ProgramError("\(next): there are more frames here from before, which would mix with \(count) new ones")
+    }
+  }
+
+  private func page(_ file: FileName) throws(ProgramError) -> Bitmap {
+    do {
+      return try PictureLoader().page(
+        from: file, size: request.page, fit: request.settings.fit, paper: .white)
+    } catch {
+      throw ProgramError("\(error)")
+    }
+  }
+
+  private func write(_ frame: Bitmap, to file: FileName) throws(ProgramError) {
+    do {
+      try frame.writePNG(to: file)
+    } catch {
+      throw ProgramError("\(error)")
+    }
+  }
+}

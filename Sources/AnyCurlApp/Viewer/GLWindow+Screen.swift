@@ -1,0 +1,31 @@
+import CSDL2
+
+extension GLWindow {
+  /// Whether the window fills its screen.
+  var isFullscreen: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
+
+  /// Fills the screen that the window is on, in the mode that it has, or goes back
+  /// (`SDL_SetWindowFullscreen`).
+  func toggleFullscreen() {
+    SDL_SetWindowFullscreen(handle, isFullscreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
+  }
+
+  /// The frames that the window's screen shows in a second; 60 where that is not known
+  /// (`SDL_GetCurrentDisplayMode`).
+  var refreshRate: Double {
+    var mode = SDL_DisplayMode()
+    let display = SDL_GetWindowDisplayIndex(handle)
+    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
+    return Double(mode.refresh_rate)
+  }
+}
+
+extension PageLayout {
+  /// Lays the page out in a window as it is now; a margin in window units, none in fullscreen.
+  init(_ window: GLWindow, margin: Int) {
+    let pixels = window.drawableSize
+    let density = Double(pixels.width) / Double(max(window.size.width, 1))
+    let scaled = window.isFullscreen ? 0 : Int((Double(margin) * density).rounded())
+    self.init(width: pixels.width, height: pixels.height, margin: scaled)
+  }
+}
