@@ -7,13 +7,14 @@ extension CommandOption {
   /// Where things are.
   private static let places = [
     CommandOption(
-      "--size", "WxH", .size, standard: "1280x800", help: "window or frame, in pixels",
+      "--size", "WxH", .size, standard: "1280x800", help: "window or frame (gallery: 640x400)",
       set: { $0.size = $1 }),
     CommandOption(
       "--page", "WxH", .size, for: [.render, .gallery], help: "page in the frame [frame less margins]",
       set: { $0.page = $1 }),
     CommandOption(
-      "--margin", "N", .whole(in: 0...4096), standard: "80", help: "pixels on each side of the page",
+      "--margin", "N", .whole(in: 0...4096), standard: "80",
+      help: "room on each side of the page (gallery: 40)",
       set: { $0.margin = $1 }),
   ]
 
@@ -33,7 +34,7 @@ extension CommandOption {
       "--motion", "NAME", .word(), standard: "classic", help: "classic, tight",
       set: { $0.settings.motion = $1 }),
     CommandOption(
-      "--duration", "SECONDS", .number(in: 0...60, of: " of seconds"), for: [.window], standard: "1",
+      "--duration", "SECONDS", .number(in: 0...60, of: " of seconds"), standard: "1",
       help: "how long a curl takes, 0 to 60", set: { $0.settings.duration = $1 }),
   ]
 

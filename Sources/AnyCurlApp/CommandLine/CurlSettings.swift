@@ -10,7 +10,7 @@ struct CurlSettings: Equatable, Sendable {
   var motion = MotionName.classic
   /// How long one curl takes, in seconds from 0 to 60.
   var duration = 1.0
-  /// The colour round the page, and beside a picture that does not fill it.
+  /// The colour round the page.
   var background = RGBColor(red: 0x33, green: 0x33, blue: 0x33)
   /// How a picture fills a page of another shape.
   var fit = PictureFit.contain

@@ -7,11 +7,15 @@ struct KeyLine: Sendable {
 
   /// Every line, in the order of the help text.
   static let all = [
-    KeyLine(keys: "Right, Space", help: "curl up to the next picture"),
-    KeyLine(keys: "Left, Backspace", help: "curl down to the picture before"),
-    KeyLine(keys: "1 to 8", help: "choose the corner and the direction"),
-    KeyLine(keys: "M", help: "change the motion"),
-    KeyLine(keys: "F", help: "full screen and back"),
-    KeyLine(keys: "Q, Escape", help: "quit"),
+    KeyLine(keys: "Right, Page Down", help: "curl up to the next page"),
+    KeyLine(keys: "Left, Backspace, Page Up", help: "curl down to the previous page"),
+    KeyLine(keys: "Space, Return", help: "play the chosen combination"),
+    KeyLine(keys: "Tab, Shift+Tab", help: "choose the next or previous combination, and play it"),
+    KeyLine(keys: "1 to 8", help: "choose that combination, and play it"),
+    KeyLine(keys: "U", help: "choose up or down"),
+    KeyLine(keys: "M", help: "choose the motion, classic or tight"),
+    KeyLine(keys: "+, - (Up, Down)", help: "a longer or shorter duration"),
+    KeyLine(keys: "F, F11", help: "fullscreen and back"),
+    KeyLine(keys: "Esc, Q", help: "quit"),
   ]
 }

@@ -1,11 +1,11 @@
 /// What the options of a line say. A new value holds the defaults.
 struct OptionValues: Sendable {
-  /// The size of the window or frame, in pixels.
-  var size = PixelSize(width: 1280, height: 800)
+  /// The size of the window or frame, in pixels, if it is given.
+  var size: PixelSize?
   /// The size of the page, if it is given.
   var page: PixelSize?
-  /// The least room on each side of the page, in pixels.
-  var margin = 80
+  /// The room on each side of the page, in pixels, if it is given.
+  var margin: Int?
   /// How curls move and look.
   var settings = CurlSettings()
   /// The moment to draw, if one is given.
@@ -18,13 +18,14 @@ struct OptionValues: Sendable {
 
 extension OptionValues {
   /// The size of the page in a frame: the one given, or the frame without its margins.
-  func pageSize() throws(UsageError) -> PixelSize {
+  func pageSize(in frame: PixelSize, margin standard: Int) throws(UsageError) -> PixelSize {
     if let page { return page }
-    guard min(size.width, size.height) > 2 * margin else {
+    let margin = margin ?? standard
+    guard min(frame.width, frame.height) > 2 * margin else {
       throw UsageError(
-        "--margin: \(margin) pixels on each side leave no page in a frame of \(size.width)x\(size.height)")
+        "--margin: \(margin) pixels on each side leave no page in a frame of \(frame.width)x\(frame.height)")
     }
-    return PixelSize(width: size.width - 2 * margin, height: size.height - 2 * margin)
+    return PixelSize(width: frame.width - 2 * margin, height: frame.height - 2 * margin)
   }
 
   /// The name of the file to write, which a command of this name needs.

@@ -18,10 +18,11 @@ extension RenderRequest {
     guard line.operands.count == 2 else {
       throw UsageError("render takes two pictures, FROM and TO, not \(line.operands.count)")
     }
+    let frame = line.values.size ?? WindowRequest.standardSize
     self.init(
       pictures: PicturePair(
         from: FileName(bytes: line.operands[0]), to: FileName(bytes: line.operands[1])),
-      frame: line.values.size, page: try line.values.pageSize(),
+      frame: frame, page: try line.values.pageSize(in: frame, margin: WindowRequest.standardMargin),
       output: try RenderOutput(line.values), settings: line.values.settings)
   }
 }

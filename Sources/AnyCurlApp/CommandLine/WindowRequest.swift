@@ -4,17 +4,22 @@ struct WindowRequest: Equatable, Sendable {
   var pictures: [FileName]
   /// The size of the window at its start, in pixels.
   var size: PixelSize
-  /// The least room on each side of the page, in pixels. It may leave no page in a small window.
+  /// The room on each side of the page, in window units; it gives way in a small window.
   var margin: Int
   /// How curls move and look.
   var settings: CurlSettings
 }
 
 extension WindowRequest {
+  /// The size of a window or frame where none is given.
+  static let standardSize = PixelSize(width: 1280, height: 800)
+  /// The margin where none is given.
+  static let standardMargin = 80
+
   /// Makes the request of a line.
   init(_ line: ParsedLine) {
     self.init(
-      pictures: line.operands.map { FileName(bytes: $0) }, size: line.values.size,
-      margin: line.values.margin, settings: line.values.settings)
+      pictures: line.operands.map { FileName(bytes: $0) }, size: line.values.size ?? Self.standardSize,
+      margin: line.values.margin ?? Self.standardMargin, settings: line.values.settings)
   }
 }

@@ -33,6 +33,16 @@ final class GLWindow {
     self.context = context
   }
 
+  /// Opens a window that nobody sees, for its context: what is drawn goes into buffers of its own.
+  static func offscreen() throws(ProgramError) -> GLWindow {
+    do {
+      let size = PixelSize(width: 16, height: 16)
+      return try GLWindow(try VideoSystem.offscreen(), title: "anycurl", size: size)
+    } catch {
+      throw ProgramError("\(error)")
+    }
+  }
+
   deinit {
     SDL_GL_DeleteContext(context)
     SDL_DestroyWindow(handle)

@@ -1,4 +1,5 @@
 import CSDL2
+import Glibc
 
 /// SDL's video part, started; ended with the object (`SDL_QuitSubSystem`).
 final class VideoSystem {
@@ -19,6 +20,9 @@ final class VideoSystem {
   ///   name is what tells; a driver that the user has asked for by `SDL_VIDEODRIVER` is taken.
   static func onScreen() throws(DisplayError) -> VideoSystem {
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    // Without a locale for characters the X libraries mangle what is not ASCII in a title.
+    setlocale(LC_CTYPE, "")
+    if strcmp(nl_langinfo(nl_item(CODESET)), "UTF-8") != 0 { setlocale(LC_CTYPE, "C.UTF-8") }
     let video = try VideoSystem()
     let isInvisible = ["offscreen", "dummy", "evdev", "kmsdrm"].contains(video.driver)
     guard !isInvisible || SDL_getenv("SDL_VIDEODRIVER") != nil else {

@@ -3,7 +3,6 @@ import AnyCurlGL
 
 /// Draws frames of one curl between two pages without a display, by the window's own renderer.
 final class FrameStudio {
-  private let window: GLWindow
   private let renderer: CurlRenderer
   private let buffer: FrameBuffer
   private let pages: (from: PictureTexture, to: PictureTexture)
@@ -13,15 +12,14 @@ final class FrameStudio {
   /// Makes a studio for frames of a size with a page in the middle.
   ///
   /// - Parameters:
+  ///   - window: a window whose context is current, and which outlives the studio.
   ///   - pages: the page before and the page after, both of the page's size.
   ///   - frame: the size of a frame in pixels.
   ///   - settings: how the curl looks.
   init(
-    _ pages: (from: Bitmap, to: Bitmap), frame: PixelSize, settings: CurlSettings
+    in window: GLWindow, _ pages: (from: Bitmap, to: Bitmap), frame: PixelSize, settings: CurlSettings
   ) throws(ProgramError) {
     do {
-      window = try GLWindow(
-        try VideoSystem.offscreen(), title: "anycurl", size: PixelSize(width: 16, height: 16))
       renderer = try CurlRenderer()
       buffer = try FrameBuffer(size: frame, samples: settings.samples)
     } catch {

@@ -4,7 +4,7 @@ import AnyCurl
 struct GalleryCommand {
   let request: GalleryRequest
   /// The moment that is shown: the sheet has lifted, and much of both pages is seen.
-  private static let progress = 0.55
+  private static let progress = 0.62
   private static let columns = 4
 
   /// Draws and writes the sheet, which appears whole or not at all.
@@ -12,19 +12,27 @@ struct GalleryCommand {
     do {
       let files = try pictures()
       let pages = (from: try page(files.from), to: try page(files.to))
-      let studio = try FrameStudio(pages, frame: request.frame, settings: request.settings)
-      var cells: [Bitmap] = []
-      for kind in CurlKind.allCases {
-        for options in CurlOptions.allCases {
-          let curl = Curl(kind, options: options, motion: request.settings.motion.motion)
-          let progress = kind == .up ? Self.progress : 1 - Self.progress
-          cells.append(try labelled(studio.frame(of: curl, at: progress), curl, number: cells.count % 8 + 1))
-        }
-      }
+      let window = try GLWindow.offscreen()
+      let cells = try cells(
+        in: FrameStudio(in: window, pages, frame: request.frame, settings: request.settings))
+      withExtendedLifetime(window) {}
       try sheet(of: cells).writePNG(to: request.sheet)
     } catch {
       throw ProgramError("\(error)")
     }
+  }
+
+  /// The sixteen frames, curls up before curls down, each with its label.
+  private func cells(in studio: FrameStudio) throws -> [Bitmap] {
+    var cells: [Bitmap] = []
+    for kind in CurlKind.allCases {
+      for (index, options) in CurlOptions.allCases.enumerated() {
+        let curl = Curl(kind, options: options, motion: request.settings.motion.motion)
+        let progress = kind == .up ? Self.progress : 1 - Self.progress
+        cells.append(try labelled(studio.frame(of: curl, at: progress), curl, number: index + 1))
+      }
+    }
+    return cells
   }
 
   /// The pictures named, or the first two of the program's own.

@@ -7,10 +7,15 @@ struct RenderCommand {
 
   /// Draws and writes. Each file appears whole or not at all.
   func run() throws(ProgramError) {
-    let settings = request.settings
     try checkOutput()
     let pages = (from: try page(request.pictures.from), to: try page(request.pictures.to))
-    let studio = try FrameStudio(pages, frame: request.frame, settings: settings)
+    let window = try GLWindow.offscreen()
+    try draw(FrameStudio(in: window, pages, frame: request.frame, settings: request.settings))
+    withExtendedLifetime(window) {}
+  }
+
+  private func draw(_ studio: FrameStudio) throws(ProgramError) {
+    let settings = request.settings
     let curl = Curl(settings.kind, options: settings.options, motion: settings.motion.motion)
     switch request.output {
     case .moment(let progress, let file):
@@ -32,7 +37,8 @@ struct RenderCommand {
     }
     let next = files.name(of: count + 1)
     if next.withCString({ access($0, F_OK) }) == 0 {
-      throw ProgramError("\(next): there are more frames here from before, which would mix with \(count) new ones")
+      throw ProgramError(
+        "\(next): there are more frames here from before, which would mix with \(count) new ones")
     }
   }
 

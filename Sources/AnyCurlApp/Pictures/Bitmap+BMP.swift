@@ -20,7 +20,9 @@ extension Bitmap {
       }
     }
     let bytes = file.prefix(file.length)
-    let loaded = bytes.withUnsafeBytes { SDL_LoadBMP_RW(SDL_RWFromConstMem($0.baseAddress, CInt($0.count)), 1) }
+    let loaded = bytes.withUnsafeBytes {
+      SDL_LoadBMP_RW(SDL_RWFromConstMem($0.baseAddress, CInt($0.count)), 1)
+    }
     guard let loaded else { throw .library(String(cString: SDL_GetError())) }
     defer { SDL_FreeSurface(loaded) }
     guard let surface = SDL_ConvertSurfaceFormat(loaded, UInt32(SDL_PIXELFORMAT_RGBA32.rawValue), 0) else {

@@ -17,28 +17,21 @@ final class Viewer {
   private var isRunning = true
   private var lastTurn: UInt64 = 0
 
-  /// Opens the window on the first picture that can be read.
+  /// Shows the first picture that can be read.
   ///
-  /// - Throws: where no window can be opened or no picture read.
-  init(_ request: WindowRequest, pictures: [FileName]) throws(ProgramError) {
+  /// - Parameters:
+  ///   - window: a window whose context is current, and which outlives the viewer.
+  ///   - request: how to show them.
+  ///   - pictures: at least one.
+  /// - Throws: where no picture can be read, or the driver refuses a shader.
+  init(_ window: GLWindow, _ request: WindowRequest, pictures: [FileName]) throws(ProgramError) {
+    self.window = window
     let settings = request.settings
     do {
-      OpeningNotice.begin()
-      let video = try VideoSystem.onScreen()
-      window = try GLWindow(
-        video, title: "AnyCurl", size: request.size,
-        flags: SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue, samples: settings.samples)
       renderer = try CurlRenderer()
-      OpeningNotice.end()
-      // Under Wayland a covered window would wait in the swap for ever: the loop has a limit of its own.
-      let isPaced = video.driver != "wayland"
-      if !isPaced || (SDL_GL_SetSwapInterval(-1) != 0 && SDL_GL_SetSwapInterval(1) != 0) {
-        SDL_GL_SetSwapInterval(0)
-      }
     } catch {
       throw ProgramError("\(error)")
     }
-    SDL_SetWindowMinimumSize(window.handle, 64, 64)
     renderer.appearance = CurlAppearance(settings)
     background = Background(color: settings.background)
     margin = request.margin

@@ -1,3 +1,5 @@
+import CSDL2
+
 /// `anycurl [PICTURE|FOLDER …]`: pictures in a window.
 struct WindowCommand {
   let request: WindowRequest
@@ -10,6 +12,30 @@ struct WindowCommand {
     guard !album.pictures.isEmpty else {
       throw ProgramError(named.count == 1 ? "\(named[0]): no pictures" : "no pictures")
     }
-    try Viewer(request, pictures: album.pictures).run()
+    let window = try openWindow()
+    try Viewer(window, request, pictures: album.pictures).run()
+    // Textures and shaders are gone; only now the context may go.
+    withExtendedLifetime(window) {}
+  }
+
+  private func openWindow() throws(ProgramError) -> GLWindow {
+    do {
+      OpeningNotice.begin()
+      defer { OpeningNotice.end() }
+      let video = try VideoSystem.onScreen()
+      let window = try GLWindow(
+        video, title: "AnyCurl", size: request.size,
+        flags: SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue,
+        samples: request.settings.samples)
+      SDL_SetWindowMinimumSize(window.handle, 64, 64)
+      // A covered window would wait in a swap under Wayland, and elsewhere the screen may set no pace: then the
+      // loop's own limit does.
+      if video.driver == "wayland" || (SDL_GL_SetSwapInterval(-1) != 0 && SDL_GL_SetSwapInterval(1) != 0) {
+        SDL_GL_SetSwapInterval(0)
+      }
+      return window
+    } catch {
+      throw ProgramError("\(error)")
+    }
   }
 }

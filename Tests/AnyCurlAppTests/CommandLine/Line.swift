@@ -61,7 +61,7 @@ extension GalleryRequest {
   /// The request of `gallery -o o`.
   static var standard: GalleryRequest {
     GalleryRequest(
-      pictures: nil, frame: PixelSize(width: 1280, height: 800), page: PixelSize(width: 1120, height: 640),
+      pictures: nil, frame: PixelSize(width: 640, height: 400), page: PixelSize(width: 560, height: 320),
       sheet: file("o"), settings: CurlSettings())
   }
 }

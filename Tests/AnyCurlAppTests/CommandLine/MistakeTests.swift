@@ -23,7 +23,6 @@ import Testing
     ("--page 1x1", "--page belongs to anycurl render and anycurl gallery, not to the window"),
     ("--progress 0", "--progress belongs to anycurl render, not to the window"),
     ("-o x", "--output belongs to anycurl render and anycurl gallery, not to the window"),
-    ("render --duration 1", "--duration belongs to the window, not to anycurl render"),
     ("gallery --frames=3", "--frames belongs to anycurl render, not to anycurl gallery"),
   ])
   func `a word that is no option of the command is refused`(line: String, expected: String) {
@@ -43,8 +42,8 @@ import Testing
     ("gallery a -o o", "gallery takes no pictures or two, FROM and TO, not 1"),
     ("gallery a b c -o o", "gallery takes no pictures or two, FROM and TO, not 3"),
     (
-      "gallery -o o --size 160x999",
-      "--margin: 80 pixels on each side leave no page in a frame of 160x999"
+      "gallery -o o --size 80x999",
+      "--margin: 40 pixels on each side leave no page in a frame of 80x999"
     ),
     (
       "render a b -o o --progress 0 --size 9x9 --margin 5",

@@ -39,6 +39,7 @@ import Testing
     Case("--samples", "2") { $0.samples = 2 },
     Case("--samples", "4") { $0.samples = 4 },
     Case("--samples", "8") { $0.samples = 8 },
+    Case("--duration", "2.5") { $0.duration = 2.5 },
   ]
 
   @Test(arguments: cases)
@@ -89,9 +90,21 @@ import Testing
     let words = options.isEmpty ? "" : " " + options
     let render = RenderRequest.standard { ($0.frame, $0.page) = (frame, page) }
     #expect(try parse("render a b --progress 0.5 -o o" + words) == .render(render))
+  }
+
+  @Test(arguments: [
+    ("", 640, 400, 560, 320),
+    ("--margin 0", 640, 400, 640, 400),
+    ("--size 161x162", 161, 162, 81, 82),
+    ("--page 3x5000", 640, 400, 3, 5000),
+  ])
+  func `the frames of a gallery are smaller`(
+    options: String, width: Int, height: Int, pageWidth: Int, pageHeight: Int
+  ) throws {
     var gallery = GalleryRequest.standard
-    (gallery.frame, gallery.page) = (frame, page)
-    #expect(try parse("gallery -o o" + words) == .gallery(gallery))
+    gallery.frame = PixelSize(width: width, height: height)
+    gallery.page = PixelSize(width: pageWidth, height: pageHeight)
+    #expect(try parse("gallery -o o" + (options.isEmpty ? "" : " " + options)) == .gallery(gallery))
   }
 
   @Test(arguments: CommandOption.all.compactMap { option in option.standard.map { (option.name, $0) } })
