@@ -22,11 +22,11 @@ enum VipsLibrary {
   }
 
   /// What libvips says about the call that just failed (`vips_error_buffer`): the first line, which names the
-  /// cause; those after it name the callers.
+  /// cause; those after it name the callers. Some of its loaders fail without a word.
   static var error: PictureError.Cause {
     let report = String(cString: vips_error_buffer())
     let line = report.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
-    return .library(line.map(String.init) ?? "unknown error")
+    return line.map { .library(String($0)) } ?? .notAPicture("broken file")
   }
 
   /// Starts libvips (`vips_init`) without its warnings on standard error, without its cache, which would show
