@@ -48,6 +48,7 @@ int vips_image_get_yoffset(const VipsImage *image);
 gboolean vips_image_hasalpha(VipsImage *image);
 gboolean vips_image_get_orientation_swap(VipsImage *image);
 GType vips_image_get_typeof(const VipsImage *image, const char *name);
+int vips_image_get_int(const VipsImage *image, const char *name, int *out);
 VipsImage *vips_image_copy_memory(VipsImage *image);
 void *vips_image_write_to_memory(VipsImage *in, size_t *size);
 

@@ -6,12 +6,15 @@ import Testing
 @Suite struct `An album` {
   @Test func `holds a folder's pictures in natural order, without the hidden and the others`() throws {
     let scratch = try Scratch()
-    for name in ["IMG1.png", "img10.JPG", "img2.jpeg", ".hidden.png", "readme.txt", "png", "a.b.WebP", "dot."] {
+    for name in [
+      "IMG1.png", "img10.JPG", "img2.jpeg", ".hidden.png", "readme.txt", "png", "a.b.WebP", "dot.",
+    ] {
       try scratch.file(name)
     }
     scratch.subfolder("folder.jpg")
     let album = Album([scratch.folder])
-    #expect(album.pictures.map(\.lastComponent.description) == ["a.b.WebP", "IMG1.png", "img2.jpeg", "img10.JPG"])
+    #expect(
+      album.pictures.map(\.lastComponent.description) == ["a.b.WebP", "IMG1.png", "img2.jpeg", "img10.JPG"])
     #expect(album.problems == [])
   }
 
@@ -45,7 +48,9 @@ import Testing
     #expect(try Bitmap(reading: picture).size == PixelSize(width: 96, height: 64))
   }
 
-  @Test(arguments: ["[1].png", "page=2[x]", "-dash.png", "pct%d%s.png", "new\nline.png", "star*?[dpi=10]", " .png"])
+  @Test(arguments: [
+    "[1].png", "page=2[x]", "-dash.png", "pct%d%s.png", "new\nline.png", "star*?[dpi=10]", " .png",
+  ])
   func `opens names that other programs take for something else`(name: String) throws {
     let scratch = try Scratch()
     let bytes = try #require(PictureCase.folder.appending(FileName("png_rgb8.png")).fileBytes)
@@ -54,7 +59,8 @@ import Testing
     #expect(try Bitmap(reading: file).size == PixelSize(width: 96, height: 64))
   }
 
-  @Test func `takes arguments in their order, whatever a file is called, and lists those that do not exist`() throws
+  @Test func `takes arguments in their order, whatever a file is called, and lists those that do not exist`()
+    throws
   {
     let scratch = try Scratch()
     let folder = scratch.subfolder("folder")

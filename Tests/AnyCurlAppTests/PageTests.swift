@@ -9,7 +9,8 @@ import Testing
 
   static func page(_ name: String, _ width: Int, _ height: Int, _ fit: PictureFit) throws -> Bitmap {
     try PictureLoader().page(
-      from: PictureCase.folder.appending(FileName(name)), size: PixelSize(width: width, height: height), fit: fit,
+      from: PictureCase.folder.appending(FileName(name)), size: PixelSize(width: width, height: height),
+      fit: fit,
       paper: paper)
   }
 
@@ -30,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [(192, 192, 0, 32), (48, 48, 0, 8), (96, 128, 0, 32), (300, 64, 102, 0), (17, 97, 0, 43)])
-  func `has bands of paper around a picture that is contained`(width: Int, height: Int, x: Int, y: Int) throws {
+  func `has bands of paper around a picture that is contained`(width: Int, height: Int, x: Int, y: Int) throws
+  {
     let page = try Self.page("png_rgb8.png", width, height, .contain)
     #expect(page[0, 0] == Self.paperPixel)
     #expect(page[width - 1, height - 1] == Self.paperPixel)
@@ -51,16 +53,17 @@ import Testing
     #expect(abs((change ?? 0) - width / 2) <= 1)
   }
 
-  @Test(arguments: [
-    ("aspect_4000x2.png", 100, 80), ("aspect_2x4000.png", 100, 80), ("odd_1x97.png", 100, 80), ("odd_97x1.png", 50, 40),
-    ("odd_1x1.png", 300, 200), ("aspect_4000x2.png", 1280, 800), ("huge_17000x24.png", 40, 40),
-  ], PictureFit.allCases)
-  func `shows at least a row of the thinnest picture`(picture: (name: String, width: Int, height: Int), fit: PictureFit)
-    throws
-  {
-    let page = try Self.page(picture.name, picture.width, picture.height, fit)
-    let seen = (0..<picture.height).flatMap { page.columns(row: $0) }.filter { $0 != Self.paperPixel }
-    #expect(seen.count >= (fit == .contain ? 40 : picture.width * picture.height))
+  @Test(
+    arguments: [
+      ("aspect_4000x2.png", 100, 80), ("aspect_2x4000.png", 100, 80), ("odd_1x97.png", 100, 80),
+      ("odd_97x1.png", 50, 40),
+      ("odd_1x1.png", 300, 200), ("aspect_4000x2.png", 1280, 800), ("huge_17000x24.png", 40, 40),
+    ], PictureFit.allCases)
+  func `shows at least a row of the thinnest picture`(row: (String, Int, Int), fit: PictureFit) throws {
+    let (name, width, height) = row
+    let page = try Self.page(name, width, height, fit)
+    let seen = (0..<height).flatMap { page.columns(row: $0) }.filter { $0 != Self.paperPixel }
+    #expect(seen.count >= (fit == .contain ? 40 : width * height))
   }
 
   @Test(arguments: [144, 18], PictureFit.allCases)
@@ -96,6 +99,17 @@ import Testing
     let page = try PictureLoader().page(
       from: file, size: PixelSize(width: 9, height: 9), fit: .contain, paper: Self.paper)
     #expect(page == Bitmap(size: page.size, color: Self.paper))
+  }
+
+  @Test func `ignores a colour profile that is broken`() throws {
+    let scratch = try Scratch()
+    let plain = try #require(PictureCase.folder.appending(FileName("jpeg_named.png")).fileBytes)
+    let profile = Array("ICC_PROFILE\0\u{1}\u{1}no profile".utf8)
+    let segment: [UInt8] = [0xFF, 0xE2, 0, UInt8(profile.count + 2)] + profile
+    let file = try scratch.file("a.jpg", plain[..<2] + segment + plain[2...])
+    let size = PixelSize(width: 96, height: 64)
+    let page = try PictureLoader().page(from: file, size: size, fit: .contain, paper: .white)
+    #expect(try page == Self.page("jpeg_named.png", 96, 64, .contain))
   }
 
   @Test func `shows a file again as it has become`() throws {

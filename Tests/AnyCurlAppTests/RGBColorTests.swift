@@ -10,7 +10,9 @@ import Testing
     #expect(RGBColor(text)?.description == color)
   }
 
-  @Test(arguments: ["", "#", "fff", "#ff", "#ffff", "#fffff", "#fffffff", "#ggg", "# 12345", "white", "#１２３", "#-12"])
+  @Test(arguments: [
+    "", "#", "fff", "#ff", "#ffff", "#fffff", "#fffffff", "#ggg", "# 12345", "white", "#１２３", "#-12",
+  ])
   func `is not read from other text`(text: String) {
     #expect(RGBColor(text) == nil)
   }
