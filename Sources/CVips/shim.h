@@ -12,6 +12,7 @@ typedef size_t GType;
 typedef struct _VipsImage VipsImage;
 typedef struct _VipsSource VipsSource;
 typedef struct _VipsArea VipsArea;
+typedef struct _VipsBlob VipsBlob;
 typedef struct _VipsArrayDouble VipsArrayDouble;
 
 // Values of libvips' enumerations (VipsBandFormat, VipsExtend, VipsInterpretation, VipsSize).
@@ -35,6 +36,8 @@ VipsArrayDouble *vips_array_double_new(const double *array, int n);
 void vips_area_unref(VipsArea *area);
 
 VipsSource *vips_source_new_from_descriptor(int descriptor);
+VipsSource *vips_source_new_from_blob(VipsBlob *blob);
+VipsBlob *vips_blob_copy(const void *data, size_t length);
 const char *vips_foreign_find_load_source(VipsSource *source);
 
 int vips_image_get_width(const VipsImage *image);
@@ -45,6 +48,7 @@ int vips_image_get_yoffset(const VipsImage *image);
 gboolean vips_image_hasalpha(VipsImage *image);
 gboolean vips_image_get_orientation_swap(VipsImage *image);
 GType vips_image_get_typeof(const VipsImage *image, const char *name);
+int vips_image_get_int(const VipsImage *image, const char *name, int *out);
 VipsImage *vips_image_copy_memory(VipsImage *image);
 void *vips_image_write_to_memory(VipsImage *in, size_t *size);
 
@@ -67,6 +71,14 @@ int vips_extract_band(VipsImage *in, VipsImage **out, int band, ...);
 int vips_embed(VipsImage *in, VipsImage **out, int x, int y, int width, int height, ...);
 int vips_text(VipsImage **out, const char *text, ...);
 int vips_pngsave_buffer(VipsImage *in, void **buf, size_t *len, ...);
+
+// A source of bytes that are copied.
+static inline VipsSource *cvips_source_of_copy(const void *data, size_t length) {
+  VipsBlob *blob = vips_blob_copy(data, length);
+  VipsSource *source = vips_source_new_from_blob(blob);
+  vips_area_unref((VipsArea *)blob);
+  return source;
+}
 
 // A picture of the source with nothing decoded but its header.
 static inline VipsImage *cvips_header(VipsSource *source) {

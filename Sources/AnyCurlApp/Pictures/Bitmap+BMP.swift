@@ -8,16 +8,16 @@ extension Bitmap {
   init?(bmp file: borrowing OpenFile) throws(PictureError.Cause) {
     let header = file.prefix(26)
     guard header.count == 26, header.starts(with: "BM".utf8) else { return nil }
-    let number = { (start: Int) in (0..<4).reduce(UInt32(0)) { $0 | UInt32(header[start + $1]) << (8 * $1) } }
-    if number(14) != 12 {
-      let width = Int(Int32(bitPattern: number(18)).magnitude)
-      let height = Int(Int32(bitPattern: number(22)).magnitude)
-      guard width > 0, height > 0 else { throw .notAPicture("no pixels") }
-      let size = PixelSize(width: width, height: height)
-      let limit = PictureFile.wholeLimit
-      guard size.area <= limit * 1_000_000, file.length <= limit * 4_000_000 + 4096 else {
-        throw .tooLarge(size, limit: limit)
-      }
+    let number = { (start: Int, count: Int) in
+      (0..<count).reduce(UInt32(0)) { $0 | UInt32(header[start + $1]) << (8 * $1) }
+    }
+    let isOld = number(14, 4) == 12
+    let width = Int(isOld ? number(18, 2) : Int32(bitPattern: number(18, 4)).magnitude)
+    let height = Int(isOld ? number(20, 2) : Int32(bitPattern: number(22, 4)).magnitude)
+    guard width > 0, height > 0 else { throw .notAPicture("no pixels") }
+    let limit = PictureFile.wholeLimit
+    guard width * height <= limit * 1_000_000, file.length <= limit * 4_000_000 + 4096 else {
+      throw .tooLarge(PixelSize(width: width, height: height), limit: limit)
     }
     let bytes = file.prefix(file.length)
     let loaded = bytes.withUnsafeBytes {

@@ -35,11 +35,16 @@ struct OpenFile: ~Copyable {
     close(descriptor)
   }
 
-  /// Up to `count` bytes from the start of the file (`pread`), fewer at its end or after an error of reading.
+  /// Up to `count` bytes from the start of the file, fewer at its end or after an error of reading.
   func prefix(_ count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: min(count, length)) { buffer, filled in
+    bytes(count, from: 0)
+  }
+
+  /// Up to `count` bytes from the byte `offset` on, at least 0 (`pread`).
+  func bytes(_ count: Int, from offset: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: max(0, min(count, length - offset))) { buffer, filled in
       while filled < buffer.count, let start = buffer.baseAddress {
-        let step = pread(descriptor, start + filled, buffer.count - filled, filled)
+        let step = pread(descriptor, start + filled, buffer.count - filled, offset + filled)
         guard step > 0 else { break }
         filled += step
       }

@@ -13,8 +13,9 @@ extension Picture {
   }
 
   /// The picture laid on an opaque colour (`vips_flatten`); one without alpha stays as it is.
-  func flattened(on color: RGBColor) throws(PictureError.Cause) -> Picture {
-    try Picture { cvips_flatten(image, &$0, color.channels) }
+  consuming func flattened(on color: RGBColor) throws(PictureError.Cause) -> Picture {
+    guard hasAlpha else { return self }
+    return try Picture { cvips_flatten(image, &$0, color.channels) }
   }
 
   /// A part of the picture (`vips_extract_area`).
@@ -51,6 +52,7 @@ extension Picture {
       return try Picture { cvips_addalpha(image, &$0) }.straightPixels()
     }
     var count = 0
+    vips_error_clear()
     guard let bytes = vips_image_write_to_memory(image, &count) else { throw VipsLibrary.error }
     defer { g_free(bytes) }
     guard let size, count == size.area * 4 else {
@@ -62,6 +64,7 @@ extension Picture {
   /// The picture that a call of libvips gives through its pointer; throws if the call returns non-zero.
   init(_ call: (inout OpaquePointer?) -> CInt) throws(PictureError.Cause) {
     var made: OpaquePointer?
+    vips_error_clear()
     guard call(&made) == 0, let made else { throw VipsLibrary.error }
     self.init(owning: made)
   }

@@ -36,8 +36,13 @@ struct Picture: ~Copyable {
       || vips_image_get_interpretation(image) == CInt(CVIPS_INTERPRETATION_CMYK)
   }
 
-  /// Whether its file stores it in several passes, so that it cannot be decoded row by row.
+  /// Whether its file stores it in several passes, so that it cannot be decoded row by row
+  /// (`vips_image_get_int`).
   var isInterlaced: Bool {
-    vips_image_get_typeof(image, "interlaced") != 0 || vips_image_get_typeof(image, "jpeg-multiscan") != 0
+    ["interlaced", "jpeg-multiscan"].contains { field in
+      var value: CInt = 0
+      return vips_image_get_typeof(image, field) != 0 && vips_image_get_int(image, field, &value) == 0
+        && value != 0
+    }
   }
 }

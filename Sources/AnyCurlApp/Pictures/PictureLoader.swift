@@ -36,7 +36,7 @@ struct PictureLoader: Sendable {
 extension Picture {
   /// The decoded picture cut, enlarged and laid on its page. The paper comes first: then a clear pixel lends
   /// its colour to no other when the picture is enlarged.
-  fileprivate func page(_ placement: PicturePlacement, size: PixelSize, paper: RGBColor)
+  fileprivate consuming func page(_ placement: PicturePlacement, size: PixelSize, paper: RGBColor)
     throws(PictureError.Cause) -> Picture
   {
     try flattened(on: paper)

@@ -2,13 +2,24 @@ import CVips
 
 /// The bytes of an open file as libvips reads them.
 struct PictureSource: ~Copyable {
-  let source: OpaquePointer
+  private let source: OpaquePointer
 
-  /// Reads from a copy of the file's descriptor (`vips_source_new_from_descriptor`); given up by
-  /// `g_object_unref`. By descriptor, since libvips takes brackets in a file's name for options.
+  /// Reads from a copy of the file's descriptor (`vips_source_new_from_descriptor`), since libvips takes
+  /// brackets in a file's name for options; given up by `g_object_unref`.
+  ///
+  /// A PNG that is cut short is read from a copy in memory (`vips_source_new_from_blob`) with zeros behind
+  /// it: the decoder drops up to 8 KiB before the end of a file, which may be all there is.
   init(_ file: borrowing OpenFile) throws(PictureError.Cause) {
-    guard let source = vips_source_new_from_descriptor(file.descriptor) else { throw VipsLibrary.error }
-    self.source = source
+    vips_error_clear()
+    let made =
+      file.isCutPNG ? Self.padded(file.prefix(file.length)) : vips_source_new_from_descriptor(file.descriptor)
+    guard let made else { throw VipsLibrary.error }
+    source = made
+  }
+
+  private static func padded(_ bytes: [UInt8]) -> OpaquePointer? {
+    let complete = bytes + [UInt8](repeating: 0, count: 1 << 14)
+    return complete.withUnsafeBytes { cvips_source_of_copy($0.baseAddress, $0.count) }
   }
 
   deinit {
@@ -21,6 +32,7 @@ struct PictureSource: ~Copyable {
 
   /// The picture with nothing decoded but its header (`vips_image_new_from_source`).
   func header() throws(PictureError.Cause) -> Picture {
+    vips_error_clear()
     guard let image = cvips_header(source) else { throw VipsLibrary.error }
     return Picture(owning: image)
   }
@@ -29,5 +41,14 @@ struct PictureSource: ~Copyable {
   /// the one named `profile` unless that is nil.
   func thumbnail(at size: PixelSize, profile: String?) throws(PictureError.Cause) -> Picture {
     try Picture { cvips_thumbnail_source(source, &$0, CInt(size.width), CInt(size.height), profile) }
+  }
+}
+
+extension OpenFile {
+  /// Whether it starts as PNG files do but does not end with their last chunk.
+  fileprivate var isCutPNG: Bool {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+    return prefix(8) == signature && length < 1 << 28 && bytes(end.count, from: length - end.count) != end
   }
 }

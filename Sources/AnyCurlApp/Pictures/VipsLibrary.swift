@@ -22,11 +22,14 @@ enum VipsLibrary {
   }
 
   /// What libvips says about the call that just failed (`vips_error_buffer`): the first line, which names the
-  /// cause; those after it name the callers.
+  /// cause, without the name of the part of libvips that says it. Some of its loaders fail without a word.
   static var error: PictureError.Cause {
     let report = String(cString: vips_error_buffer())
     let line = report.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
-    return .library(line.map(String.init) ?? "unknown error")
+    guard let line else { return .notAPicture("broken file") }
+    let part = line.prefix { $0 != ":" && $0 != " " }
+    let isNamed = line.dropFirst(part.count).hasPrefix(": ")
+    return .library(String(isNamed ? line.dropFirst(part.count + 2) : line))
   }
 
   /// Starts libvips (`vips_init`) without its warnings on standard error, without its cache, which would show
