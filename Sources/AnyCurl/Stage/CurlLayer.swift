@@ -33,6 +33,9 @@ public struct CurlLayer<Content: Equatable & Sendable>: Identifiable, Sendable {
   /// Whether the sheet is where it goes, and no hand holds it.
   var hasArrived: Bool { !isHeld && elapsed >= curve.duration }
 
+  /// How long ago the sheet arrived, in seconds; less than 0 while it is on its way.
+  var overdue: Double { elapsed - curve.duration }
+
   /// The shape of the sheet on a page, or nil where it lies flat.
   ///
   /// - Parameter size: the page's size in page space, in pixels.

@@ -21,8 +21,13 @@ extension CurlStage {
     for layer in layers where layer.target == 1 && layer.hasArrived { end(layer.request, .finished) }
     layers.removeAll { $0.target == 1 && $0.hasArrived }
     guard let landed = layers.lastIndex(where: { $0.target == 0 && $0.hasArrived }) else { return }
-    for layer in layers[..<landed] { end(layer.request, .cancelled) }
-    end(layers[landed].request, .finished)
+    // Several may have landed in one step. One that landed later than one above it was hidden before.
+    var longest = 0.0
+    for layer in layers[...landed].reversed() {
+      let finished = layer.hasArrived && layer.overdue >= longest
+      end(layer.request, finished ? .finished : .cancelled)
+      if finished { longest = layer.overdue }
+    }
     layers[landed].request = nil
     layers.removeFirst(landed)
   }

@@ -31,7 +31,9 @@ public struct ProgressCurve: Hashable, Sendable {
     let way = abs(target - start)
     let toward = target > start ? velocity : -velocity
     let asked = max(duration, 0)
-    if way == 0 || asked == 0 || toward == 0 {
+    // Back from 0 or 1 there is no room at all, whatever the duration.
+    let stuck = way == 1 && toward < 0
+    if way == 0 || asked == 0 || toward == 0 || stuck {
       (self.startVelocity, self.duration) = (0, asked)
     } else if toward > 0 {
       // A start steeper than three times the mean slope would overshoot.
@@ -54,7 +56,6 @@ public struct ProgressCurve: Hashable, Sendable {
   ///
   /// The excursion of the cubic is a M² (9 + 4M) / (27 (2 + M)²), which grows with M: found by halving.
   private static func steepestRetreat(way a: Double, room b: Double) -> Double {
-    guard b > 0 else { return 0 }
     func excursion(_ m: Double) -> Double { a * m * m * (9 + 4 * m) / (27 * (2 + m) * (2 + m)) }
     // The excursion exceeds a M / 9 − a for every M, so that the root lies below 9 (b/a + 1).
     var (low, high) = (0.0, 9 * (b / a + 1))

@@ -1,0 +1,20 @@
+import AnyCurl
+
+extension CurlStage<String> {
+  /// The layers from bottom to top, each with its content and its target: `b0 a1`.
+  var outline: String {
+    layers.map { "\($0.content)\(Int($0.target))" }.joined(separator: " ")
+  }
+
+  /// The layer that shows `content`.
+  func layer(_ content: String) -> CurlLayer<String>? {
+    layers.first { $0.content == content }
+  }
+}
+
+extension [CurlCompletion] {
+  /// The requests that have ended, and how.
+  var outcomes: [CurlRequest: CurlOutcome] {
+    reduce(into: [:]) { $0[$1.request] = $1.outcome }
+  }
+}
