@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Every picture of the manifest` {
   @Test func `is read from the manifest`() {
-    #expect(PictureCase.all.count == 77)
+    #expect(PictureCase.all.count == 78)
   }
 
   @Test(arguments: PictureCase.shown)

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "#", "fff", "#ff", "#ffff", "#fffff", "#fffffff", "#ggg", "# 12345", "white", "#１２３", "#-12",
+    "", "#", "fff", "#ff", "#ffff", "#fffff", "#fffffff", "#ggg", "# 12345", "white", "#１２３", "#-12", "#-123",
+    "#g123", "x123",
   ])
   func `is not read from other text`(text: String) {
     #expect(RGBColor(text) == nil)

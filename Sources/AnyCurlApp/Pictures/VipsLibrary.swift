@@ -32,8 +32,8 @@ enum VipsLibrary {
     return .library(String(isNamed ? line.dropFirst(part.count + 2) : line))
   }
 
-  /// Starts libvips (`vips_init`) without its warnings on standard error, without its cache, which would show
-  /// files as they were before a change, and without the loaders that are not hardened against hostile files
+  /// Starts libvips (`vips_init`) without its warnings on standard error, without its cache, which would hold
+  /// on to what was decoded, and without the loaders that are not hardened against hostile files
   /// (`vips_block_untrusted_set`) but for SVG and PDF (`vips_operation_block_set`).
   private static func start() -> Bool {
     setenv("VIPS_WARNING", "0", 0)
