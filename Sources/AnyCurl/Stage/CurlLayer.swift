@@ -50,7 +50,8 @@ public struct CurlLayer<Content: Equatable & Sendable>: Identifiable, Sendable {
   }
 
   mutating func move(to target: Double, velocity: Double, duration: Double, turn: CurlRequest) {
-    curve = ProgressCurve(from: progress, velocity: velocity, to: target, duration: duration)
+    // A sheet in the hand stays where it is: its curve has a length, whatever the request's.
+    curve = ProgressCurve(from: progress, velocity: velocity, to: target, duration: isHeld ? 1 : duration)
     elapsed = 0
     self.turn = turn
   }

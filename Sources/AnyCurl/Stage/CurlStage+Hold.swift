@@ -33,7 +33,8 @@ extension CurlStage {
       end(layer.request, .cancelled)
       layer.request = nil
     }
-    layer.move(to: target, velocity: velocity, duration: duration, turn: layer.turn)
+    layer.curve = ProgressCurve(from: layer.progress, velocity: velocity, to: target, duration: duration)
+    layer.elapsed = 0
     layer.pose?.release = ProgressCurve(from: 1, to: 0, duration: layer.curve.duration)
     layers[index] = layer
   }

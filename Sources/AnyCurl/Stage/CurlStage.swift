@@ -10,8 +10,8 @@
 /// let ended = stage.advance(by: 1 / 60)
 /// ```
 ///
-/// The layers whose target is 0 lie below those on their way out. The *current* one is the topmost whose
-/// target is 0: what the stage shows once everything has arrived.
+/// The *current* layer is the topmost whose target is 0: what the stage shows once everything has arrived. Unless
+/// a hand has let one fall back, all layers above it are on their way out and all below it are not.
 public struct CurlStage<Content: Equatable & Sendable>: Sendable {
   /// The most sheets in flight at once; past it the oldest turn completes at once.
   public static var sheetLimit: Int { 32 }

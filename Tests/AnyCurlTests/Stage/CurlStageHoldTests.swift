@@ -111,6 +111,14 @@ struct CurlStageHoldTests {
     #expect(stage.layers[1].progress == progress)
   }
 
+  @Test func `a request without duration leaves a held sheet in the hand`() {
+    var (stage, sheet, _) = Self.held(at: 0.4)
+    stage.curlDown(to: "a", duration: 0)
+    #expect(stage.layers.first { $0.id == sheet }?.progress == 0.4)
+    stage.advance(by: 1)
+    #expect(stage.layers.first { $0.id == sheet }?.progress == 0.4)
+  }
+
   @Test
   func `a request turns a held sheet round in the hand`() {
     var (stage, sheet, up) = Self.held(at: 0.4)
