@@ -8,10 +8,11 @@ struct WindowCommand {
   func run() throws(ProgramError) {
     let named = request.pictures.isEmpty ? [try AssetFolder.find()] : request.pictures
     let album = Album(named)
-    for problem in album.problems { report("\(problem)") }
-    guard !album.pictures.isEmpty else {
-      throw ProgramError(named.count == 1 ? "\(named[0]): no pictures" : "no pictures")
+    if album.pictures.isEmpty, named.count == 1 {
+      throw ProgramError(album.problems.first.map { "\($0)" } ?? "\(named[0]): no pictures")
     }
+    for problem in album.problems { report("\(problem)") }
+    guard !album.pictures.isEmpty else { throw ProgramError("no pictures") }
     let window = try openWindow()
     try Viewer(window, request, pictures: album.pictures).run()
     // Textures and shaders are gone; only now the context may go.
