@@ -6,6 +6,8 @@ enum Command: CaseIterable, Hashable, Sendable {
   case render
   /// Draw a sheet of examples into a file.
   case gallery
+  /// Measure what drawing costs.
+  case bench
 
   /// The command of a line: its first word, if it is the name of one, else the window.
   init(of arguments: [[UInt8]]) {
@@ -22,6 +24,7 @@ enum Command: CaseIterable, Hashable, Sendable {
     case .window: nil
     case .render: "render"
     case .gallery: "gallery"
+    case .bench: "bench"
     }
   }
 
@@ -40,6 +43,8 @@ enum Command: CaseIterable, Hashable, Sendable {
       ]
     case .gallery:
       [("gallery [FROM TO] -o SHEET.png", "draw a sheet of examples")]
+    case .bench:
+      [("bench", "measure what drawing costs")]
     }
   }
 }

@@ -66,7 +66,7 @@ extension CommandOption {
       "--progress", "P", .number(in: 0...1), for: [.render], help: "the moment, from 0 to 1",
       set: { $0.progress = $1 }),
     CommandOption(
-      "--frames", "N", .whole(in: 2...100_000), for: [.render], help: "how many frames, 2 to 100000",
+      "--frames", "N", .whole(in: 2...100_000), for: [.render, .bench], help: "how many, 2 to 100000",
       set: { $0.frames = $1 }),
     CommandOption(
       "--output", short: "-o", "OUT", .fileName, for: [.render, .gallery],

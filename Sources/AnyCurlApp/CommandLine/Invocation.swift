@@ -6,6 +6,8 @@ enum Invocation: Equatable, Sendable {
   case render(RenderRequest)
   /// Draw a sheet of examples into a file.
   case gallery(GalleryRequest)
+  /// Measure what drawing costs.
+  case bench(BenchRequest)
   /// Show the help text.
   case help
   /// Show the version.
@@ -30,6 +32,7 @@ extension Invocation {
     case .window: return .window(WindowRequest(line))
     case .render: return .render(try RenderRequest(line))
     case .gallery: return .gallery(try GalleryRequest(line))
+    case .bench: return .bench(try BenchRequest(line))
     }
   }
 }

@@ -16,6 +16,7 @@ enum Program {
       case .window(let request): try WindowCommand(request: request).run()
       case .render(let request): try RenderCommand(request: request).run()
       case .gallery(let request): try GalleryCommand(request: request).run()
+      case .bench(let request): try BenchCommand(request: request).run()
       }
       return 0
     } catch let error as UsageError {

@@ -90,4 +90,10 @@ import Testing
     request.pictures = PicturePair(from: file("a"), to: file("b"))
     #expect(try parse("gallery a -o o b") == .gallery(request))
   }
+
+  @Test(arguments: [("bench", 1280, 800, 200), ("bench --size 64x48 --frames 7", 64, 48, 7)])
+  func `bench draws so many frames of a size`(line: String, width: Int, height: Int, frames: Int) throws {
+    let request = BenchRequest(size: PixelSize(width: width, height: height), frames: frames)
+    #expect(try parse(line) == .bench(request))
+  }
 }

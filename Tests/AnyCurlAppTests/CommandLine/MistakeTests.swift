@@ -23,7 +23,7 @@ import Testing
     ("--page 1x1", "--page belongs to anycurl render and anycurl gallery, not to the window"),
     ("--progress 0", "--progress belongs to anycurl render, not to the window"),
     ("-o x", "--output belongs to anycurl render and anycurl gallery, not to the window"),
-    ("gallery --frames=3", "--frames belongs to anycurl render, not to anycurl gallery"),
+    ("gallery --frames=3", "--frames belongs to anycurl render and anycurl bench, not to anycurl gallery"),
   ])
   func `a word that is no option of the command is refused`(line: String, expected: String) {
     #expect(message(words(line)) == expected)
