@@ -63,7 +63,7 @@ extension CommandOption {
   /// What is written, and where.
   private static let outputs = [
     CommandOption(
-      "--progress", "P", .number(in: 0...1), for: [.render], help: "the moment, from 0 to 1",
+      "--progress", "P", .number(in: 0...1), for: [.render, .gallery], help: "the moment, from 0 to 1",
       set: { $0.progress = $1 }),
     CommandOption(
       "--frames", "N", .whole(in: 2...100_000), for: [.render, .bench], help: "how many, 2 to 100000",

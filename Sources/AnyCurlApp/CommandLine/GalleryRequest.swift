@@ -6,6 +6,8 @@ struct GalleryRequest: Equatable, Sendable {
   var frame: PixelSize
   /// The size of the page, centred in the frame, in pixels. It may be larger than the frame.
   var page: PixelSize
+  /// The moment of the curls up, from 0 to 1; that of the curls down is as long before their end.
+  var progress: Double
   /// The file to write.
   var sheet: FileName
   /// How curls move and look.
@@ -23,6 +25,7 @@ extension GalleryRequest {
     self.init(
       pictures: names.isEmpty ? nil : PicturePair(from: names[0], to: names[1]),
       frame: frame, page: try line.values.pageSize(in: frame, margin: 40),
-      sheet: FileName(bytes: try line.values.output(of: "gallery")), settings: line.values.settings)
+      progress: line.values.progress ?? 0.62, sheet: FileName(bytes: try line.values.output(of: "gallery")),
+      settings: line.values.settings)
   }
 }

@@ -3,8 +3,6 @@ import AnyCurl
 /// `anycurl gallery`: one picture of all sixteen curls, labelled.
 struct GalleryCommand {
   let request: GalleryRequest
-  /// The moment that is shown: the sheet has lifted, and much of both pages is seen.
-  private static let progress = 0.62
   private static let columns = 4
 
   /// Draws and writes the sheet, which appears whole or not at all.
@@ -28,7 +26,7 @@ struct GalleryCommand {
     for kind in CurlKind.allCases {
       for (index, options) in CurlOptions.allCases.enumerated() {
         let curl = Curl(kind, options: options, motion: request.settings.motion.motion)
-        let progress = kind == .up ? Self.progress : 1 - Self.progress
+        let progress = kind.sheetProgress(at: request.progress)
         cells.append(try labelled(studio.frame(of: curl, at: progress), curl, number: index + 1))
       }
     }

@@ -96,4 +96,10 @@ import Testing
     let request = BenchRequest(size: PixelSize(width: width, height: height), frames: frames)
     #expect(try parse(line) == .bench(request))
   }
+
+  @Test func `a gallery shows the moment that is asked for`() throws {
+    var request = GalleryRequest.standard
+    request.progress = 0.25
+    #expect(try parse("gallery -o o --progress 0.25") == .gallery(request))
+  }
 }

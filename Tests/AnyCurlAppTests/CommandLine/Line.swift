@@ -62,6 +62,6 @@ extension GalleryRequest {
   static var standard: GalleryRequest {
     GalleryRequest(
       pictures: nil, frame: PixelSize(width: 640, height: 400), page: PixelSize(width: 560, height: 320),
-      sheet: file("o"), settings: CurlSettings())
+      progress: 0.62, sheet: file("o"), settings: CurlSettings())
   }
 }

@@ -21,7 +21,7 @@ import Testing
     ("a  b", "a file name is empty"),
     ("-- ", "a file name is empty"),
     ("--page 1x1", "--page belongs to anycurl render and anycurl gallery, not to the window"),
-    ("--progress 0", "--progress belongs to anycurl render, not to the window"),
+    ("--progress 0", "--progress belongs to anycurl render and anycurl gallery, not to the window"),
     ("-o x", "--output belongs to anycurl render and anycurl gallery, not to the window"),
     ("gallery --frames=3", "--frames belongs to anycurl render and anycurl bench, not to anycurl gallery"),
   ])
