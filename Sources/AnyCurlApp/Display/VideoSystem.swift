@@ -38,6 +38,14 @@ final class VideoSystem {
     return video
   }
 
+  /// Starts video again, so that OpenGL comes through EGL, which an X server without GLX needs
+  /// (`SDL_HINT_VIDEO_X11_FORCE_EGL`, which SDL looks at only then). No window may be open.
+  func restartThroughEGL() throws(DisplayError) {
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    SDL_SetHint(SDL_HINT_VIDEO_X11_FORCE_EGL, "1")
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .sdl("no display") }
+  }
+
   private init() throws(DisplayError) {
     SDL_SetMainReady()
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .sdl("no display") }

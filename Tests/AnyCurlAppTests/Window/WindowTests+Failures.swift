@@ -41,6 +41,15 @@ extension WindowTests {
       #expect(lines.last { $0.hasPrefix("anycurl: ") }?.contains("LIBGL_ALWAYS_SOFTWARE=1") == true)
     }
 
+    @Test func `for want of GLX opens through EGL`() throws {
+      let run = try ProgramRun(
+        TestAlbum.options + ["--duration", "0.2", album.folder], on: VirtualScreen(hasGLX: false))
+      #expect(try run.shows(TestAlbum.atRest(0)))
+      try run.press("Right")
+      #expect(try run.shows(TestAlbum.atRest(1)))
+      #expect(try run.quit() == 0)
+    }
+
     @Test func `for want of a picture names each file, and why`() throws {
       let scratch = try Scratch()
       let names = ["a.png", "b.jpg"]
