@@ -24,7 +24,7 @@ final class GLWindow {
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, CInt(SDL_GL_CONTEXT_PROFILE_CORE.rawValue))
     SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1)
     SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0)
-    handle = try Self.create(title, size, flags, samples)
+    handle = try Self.create(video, title, size, flags, samples)
     guard let context = SDL_GL_CreateContext(handle) else {
       let error = DisplayError.sdl("no OpenGL 3.3 (try LIBGL_ALWAYS_SOFTWARE=1)")
       SDL_DestroyWindow(handle)
@@ -65,11 +65,11 @@ final class GLWindow {
 
   /// Opens the window with as many samples as can be had, and through EGL where the X server has no GLX.
   private static func create(
-    _ title: String, _ size: PixelSize, _ flags: UInt32, _ samples: Int
+    _ video: VideoSystem, _ title: String, _ size: PixelSize, _ flags: UInt32, _ samples: Int
   ) throws(DisplayError) -> OpaquePointer {
     let centred = CInt(SDL_WINDOWPOS_CENTERED_MASK)
-    for useEGL in [false, true] {
-      if useEGL { SDL_SetHint(SDL_HINT_VIDEO_X11_FORCE_EGL, "1") }
+    for useEGL in video.driver == "x11" ? [false, true] : [false] {
+      if useEGL { try video.restartThroughEGL() }
       for count in [samples, 2, 0] where count <= samples {
         SDL_GL_SetAttribute(SDL_GL_MULTISAMPLEBUFFERS, count > 0 ? 1 : 0)
         SDL_GL_SetAttribute(SDL_GL_MULTISAMPLESAMPLES, CInt(count))

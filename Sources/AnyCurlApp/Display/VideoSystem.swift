@@ -23,14 +23,27 @@ final class VideoSystem {
     // Without a locale for characters the X libraries mangle what is not ASCII in a title.
     setlocale(LC_CTYPE, "")
     if strcmp(nl_langinfo(nl_item(CODESET)), "UTF-8") != 0 { setlocale(LC_CTYPE, "C.UTF-8") }
-    let video = try VideoSystem()
-    let isInvisible = ["offscreen", "dummy", "evdev", "kmsdrm"].contains(video.driver)
-    guard !isInvisible || SDL_getenv("SDL_VIDEODRIVER") != nil else {
+    if getenv("SDL_VIDEODRIVER") != nil { return try VideoSystem() }
+    // Without a folder to look in, Wayland's library complains on a line of its own.
+    let isPath = getenv("WAYLAND_DISPLAY")?.pointee == CChar(UInt8(ascii: "/"))
+    if !isPath, getenv("XDG_RUNTIME_DIR") == nil, getenv("WAYLAND_SOCKET") == nil {
+      SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
+    }
+    let video = try? VideoSystem()
+    guard let video, !["offscreen", "dummy", "evdev", "kmsdrm"].contains(video.driver) else {
       throw DisplayError(
         "no display: neither an X11 nor a Wayland one can be opened (`anycurl render` and `anycurl gallery`"
           + " need none)")
     }
     return video
+  }
+
+  /// Starts video again, so that OpenGL comes through EGL, which an X server without GLX needs
+  /// (`SDL_HINT_VIDEO_X11_FORCE_EGL`, which SDL looks at only then). No window may be open.
+  func restartThroughEGL() throws(DisplayError) {
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    SDL_SetHint(SDL_HINT_VIDEO_X11_FORCE_EGL, "1")
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .sdl("no display") }
   }
 
   private init() throws(DisplayError) {
