@@ -1,6 +1,6 @@
 // A page cut into rows parallel to the cylinder's axis. A row has ten vertices, five on each side of the page,
 // from the outside to the inside. Between two rows the quads of the two FEET are the page itself; those of the
-// four other pairs of neighbours are its fringe. All of a side's vertices but OUTER mostly fall together: only
+// three pairs from OUTER to FOLD_OUTER are its fringe. All of a side's vertices but OUTER mostly fall together: only
 // in the sliver, see below, are they apart.
 const int OUTER = 0;        // half a pixel outside the page's edge
 const int INNER = 1;        // half a pixel inside it

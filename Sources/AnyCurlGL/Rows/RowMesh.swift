@@ -3,14 +3,14 @@ import CGLEW
 /// The index buffer, made once, that joins the vertices of rows to triangles; the vertex array binds it.
 ///
 /// A row has ten vertices, numbered across the page as `Shaders/sheet.vert` has them. Between two rows lie the
-/// quad of the page itself and eight quads of its fringe. The indices of the page's quads come first, backwards,
+/// quad of the page itself and six quads of its fringe. The indices of the page's quads come first, backwards,
 /// then those of the fringe: so the page's quad after the first row and all of the fringe are one range.
 final class RowMesh {
   /// The vertices of a row.
   static let verticesPerRow = 10
   private static let gaps = SheetRows.limit - 1
   private static let indicesOfPage = 6
-  private static let indicesOfFringe = 48
+  private static let indicesOfFringe = 36
 
   private var vertexArray: GLuint = 0
   private var buffer: GLuint = 0
@@ -64,7 +64,7 @@ final class RowMesh {
   private static var indices: [UInt16] {
     let feet = (0..<gaps).reversed().flatMap { quad(after: $0, column: 4) }
     let fringe = (0..<gaps).flatMap { row in
-      [0, 1, 2, 3, 5, 6, 7, 8].flatMap { quad(after: row, column: $0) }
+      [0, 1, 2, 6, 7, 8].flatMap { quad(after: row, column: $0) }
     }
     return feet + fringe
   }
