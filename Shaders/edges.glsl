@@ -28,19 +28,33 @@ vec2 rightOf(vec2 edge, Shown at) {
   return vec2(step.y, -step.x) / max(length(step), 1e-6);
 }
 
-// The way out of the page at the place f on a side, as long as takes a border to the distance 1: in a corner
-// it is the border of two edges, but never longer than 2. `face` is 1 for the front, -1 for the back.
-vec2 outward(int side, float f, Shown at, float face) {
+// The ways out of the page over the two edges that a side has: down and then along, or along and then down.
+// `face` is 1 for the front, -1 for the back, which is seen mirrored.
+struct Edges {
+  vec2 first;
+  vec2 second;
+};
+
+Edges edgesOf(int side, Shown at, float face) {
   vec2 left = face * rightOf(vec2(0.0, -1.0), at);
   vec2 bottom = face * rightOf(vec2(1.0, 0.0), at);
-  vec2 first = side == 0 ? left : -bottom;
-  vec2 second = side == 0 ? bottom : -left;
-  vec2 a = f <= 1.0 ? first : second;
-  vec2 b = a;
-  if (f == 0.0) b = side == 0 ? -bottom : left;
-  if (f == 1.0) b = second;
-  if (f == 2.0) b = side == 0 ? -left : bottom;
-  return (a + b) / max(1.0 + dot(a, b), 0.5);
+  return side == 0 ? Edges(left, bottom) : Edges(-bottom, -left);
+}
+
+// The way out at the place f on a side. A corner's row is there twice, so that the fringe can turn: each of the
+// two has the way out over one edge, and between them the corner of the fringe is cut off. Where both sides
+// start and where they end, it is cut off in two halves that meet in the middle.
+vec2 wayOut(int side, float f, bool isFirstOfTwo, Shown at, float face) {
+  Edges own = edgesOf(side, at, face);
+  Edges other = edgesOf(1 - side, at, face);
+  if (f == 0.0 && isFirstOfTwo) return 0.5 * (own.first + other.first);
+  if (f == 2.0 && !isFirstOfTwo) return 0.5 * (own.second + other.second);
+  return f < 1.0 || (f == 1.0 && isFirstOfTwo) ? own.first : own.second;
+}
+
+// Where two edges' borders meet at the distance 1 outside them. At a needle it would be far away.
+vec2 meeting(vec2 a, vec2 b) {
+  return (a + b) / max(1.0 + dot(a, b), 0.02);
 }
 
 // The place on the flat page that is shown at `place`, near a point: it moves by b n + a m, where m is at right

@@ -14,11 +14,13 @@ const float PLAIN = 0.0;
 const float THIN = 1.0;     // past the silhouette, less than a pixel away from it
 const float FULL = 2.0;     // the last such row: a pixel away
 const float BORDER = 3.0;   // the silhouette's outer border
+const float CORNER = 4.0;   // the first of the two rows through a corner; the second is plain
 
 uniform vec4 rows[ROWS];      // distance s past the contact line; place on side 0 and on side 1; what it is
 uniform int fold;             // the row of the silhouette, or -1
 uniform int foldEnd;          // the last thin row
 uniform ivec2 tips;           // on each side the row where the sliver starts, or -1 where there is none
+uniform ivec2 corners;        // on each side the plain row through the corner between its two edges
 uniform float face;           // 1 where the front is drawn, -1 where the back is
 uniform vec2 size;            // of the page, in canonical space
 uniform mat2 toPage;          // T: canonical space to page space
@@ -64,12 +66,39 @@ vec2 movedInside(vec2 drawn, float distance, vec2 foldPlace) {
   return drawn + across * (inside(drawn, foldPlace) - distance);
 }
 
+// Half a pixel inside the edge at the place f on a side, and at a corner inside both of its edges.
+vec2 innerAt(int side, float f, Shown at, float halfWidth) {
+  Edges own = edgesOf(side, at, face);
+  Edges other = edgesOf(1 - side, at, face);
+  vec2 a = f <= 1.0 ? own.first : own.second;
+  vec2 b = f == 0.0 ? other.first : f == 1.0 ? own.second : f == 2.0 ? other.second : a;
+  return at.place - meeting(a, b) * halfWidth;
+}
+
+// Beside a sharp corner, where the page is narrower than its two fringes, the inner border of one edge runs
+// beyond that of the other. All of it is then where the two borders meet.
+vec2 keptInCorner(vec2 inner, int row, int side) {
+  int corner = corners[side];
+  bool isElsewhere = rows[corner].w != PLAIN || (fold >= 0 && (rows[corner].x - rows[fold].x) * face > 0.0);
+  float f = sidePlace(row, side);
+  if (f == 1.0 || isElsewhere) return inner;
+  Shown at = shownAt(corner, side);
+  if (distance(inner, at.place) > 16.0 * pixel) return inner;
+  Edges edges = edgesOf(side, at, face);
+  float halfWidth = 0.5 * pixel * softness(at, face);
+  bool isBeyond = dot(inner - at.place, f < 1.0 ? edges.second : edges.first) > -halfWidth;
+  return isBeyond ? at.place - meeting(edges.first, edges.second) * halfWidth : inner;
+}
+
 // The edge of the page away from the silhouette.
 Vertex edgeVertex(int row, int side, int part, vec2 foldPlace) {
   Shown at = shownAt(row, side);
-  vec2 reach = outward(side, sidePlace(row, side), at, face) * (0.5 * pixel * softness(at, face));
-  if (part == OUTER) return Vertex(at, at.place + reach, 0.0);
-  vec2 drawn = at.place - reach;
+  float f = sidePlace(row, side);
+  float halfWidth = 0.5 * pixel * softness(at, face);
+  if (part == OUTER) {
+    return Vertex(at, at.place + wayOut(side, f, rows[row].w == CORNER, at, face) * halfWidth, 0.0);
+  }
+  vec2 drawn = keptInCorner(innerAt(side, f, at, halfWidth), row, side);
   // The silhouette's own fringe comes from the back; the rows beside it keep out of it.
   if (fold >= 0) drawn -= across * max(0.5 * pixel - inside(drawn, foldPlace), 0.0);
   return Vertex(at, drawn, 1.0);
@@ -98,7 +127,7 @@ Vertex sliverVertex(int row, int side, int part, vec2 foldPlace) {
   Shown at = shownAt(row, side);
   float t = clamp((thickness(row, side, foldPlace) - gap) / (1.0 - gap), 0.0, 1.0);
   float start = gap * (1.0 - t);
-  vec2 away = outward(side, max(sidePlace(row, side), 1.5), at, -1.0);
+  vec2 away = edgesOf(side, at, -1.0).second;
   vec2 inner = at.place - away * ((t - 0.5) * pixel);
   vec2 foldInner = movedInside(inner, (start + t - 0.5) * pixel, foldPlace);
   if (face > 0.0) {
@@ -117,7 +146,7 @@ Vertex smoothVertex(int row, int side, int part, vec2 foldPlace) {
   Shown at = shownAt(row, side);
   if (face > 0.0) return Vertex(at, movedInside(at.place, 0.5 * pixel, foldPlace), 1.0);
   float t = rows[foldEnd].w == FULL ? 1.0 : thickness(foldEnd, side, foldPlace);
-  vec2 away = row <= fold ? across : outward(side, sidePlace(row, side), at, face);
+  vec2 away = row <= fold ? across : wayOut(side, sidePlace(row, side), false, at, face);
   if (part == OUTER) return Vertex(at, at.place + away * (0.5 * pixel), 0.0);
   return Vertex(at, at.place - away * ((t - 0.5) * pixel), t);
 }
@@ -125,7 +154,7 @@ Vertex smoothVertex(int row, int side, int part, vec2 foldPlace) {
 Vertex vertexAt(int row, int side, int part) {
   vec2 foldPlace = fold < 0 ? vec2(0.0) : shownAt(fold, 0).place;
   float kind = rows[row].w;
-  if (kind == PLAIN) return edgeVertex(row, side, part, foldPlace);
+  if (kind == PLAIN || kind == CORNER) return edgeVertex(row, side, part, foldPlace);
   bool isBorder = kind == BORDER;
   if (isBorder) row = fold;
   bool isSliver = tips[side] >= 0;

@@ -33,7 +33,9 @@ extension CurlRenderer {
       sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel(in: target),
       isSmooth: smoothsEdges)
     if sheet.opacity < 1 {
-      scratch.composite(over: host, size: target, opacity: sheet.opacity) { drawRows(of: sheet) }
+      scratch.composite(
+        over: host, size: target, bounds: rows.bounds(of: sheet, in: target), opacity: sheet.opacity
+      ) { drawRows(of: sheet) }
     } else {
       drawRows(of: sheet)
     }

@@ -14,7 +14,7 @@ final class SheetProgram {
 
   private let uniforms: BendUniforms
   private let rows, cameraHeight, texturePlace, light, bleed, paper: GLint
-  private let pixel, face, fold, foldEnd, tips: GLint
+  private let pixel, face, fold, foldEnd, tips, corners: GLint
 
   /// Links the vertex shader with a fragment shader.
   init(
@@ -30,6 +30,7 @@ final class SheetProgram {
     fold = program.location("fold")
     foldEnd = program.location("foldEnd")
     tips = program.location("tips")
+    corners = program.location("corners")
     light = program.location("light")
     bleed = program.location("bleed")
     paper = program.location("paper")
@@ -48,6 +49,7 @@ final class SheetProgram {
     cglew_Uniform1i(fold, GLint(rows.sliver?.fold ?? -1))
     cglew_Uniform1i(foldEnd, GLint(rows.sliver?.end ?? -1))
     cglew_Uniform2i(tips, GLint(rows.sliver?.tips.0 ?? -1), GLint(rows.sliver?.tips.1 ?? -1))
+    cglew_Uniform2i(corners, GLint(rows.corners.0), GLint(rows.corners.1))
     cglew_Uniform1f(cameraHeight, Float(sheet.cameraHeight))
     let size = SIMD2<Float>(Float(sheet.place.size.width), Float(sheet.place.size.height))
     let up: Float = sheet.texture.firstRow == .bottom ? 1 : -1

@@ -1,8 +1,15 @@
 extension SheetRows {
   /// Puts a line in its place: by s, and where several corners share one s, by the places on the outline.
-  mutating func insert(_ line: CanonicalOutline.Line) {
+  mutating func insert(_ line: CanonicalOutline.Line, as kind: LineKind = .plain) {
     let key = (line.x, line.y + line.z)
-    cuts.insert(line, at: cuts.firstIndex { ($0.x, $0.y + $0.z) > key } ?? cuts.count)
+    let place = cuts.firstIndex { ($0.x, $0.y + $0.z) > key } ?? cuts.count
+    cuts.insert(SIMD4(line, Double(kind.rawValue)), at: place)
+  }
+
+  /// Puts the two lines through a corner in their place.
+  mutating func insertCorner(_ line: CanonicalOutline.Line) {
+    insert(line, as: .corner)
+    insert(line)
   }
 
   /// Puts the line at a distance in its place, unless it misses the page.

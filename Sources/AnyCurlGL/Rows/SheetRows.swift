@@ -6,19 +6,22 @@ struct SheetRows {
   static let limit = 224
 
   /// The lines by growing s, as the shader's `vec4`: s, the place on side 0, the place on side 1, and what it is.
-  private(set) var lines: [SIMD4<Float>] = []
+  var lines: [SIMD4<Float>] = []
   /// The lines of what lies flat, up to the contact line; empty where nothing does.
   private(set) var flat = 0..<0
   /// The lines of the bent part whose front is seen, up to the silhouette and the sliver beside it.
-  private(set) var front = 0..<0
+  var front = 0..<0
   /// The lines of the bent part whose back is seen, from the silhouette on.
-  private(set) var back = 0..<0
+  var back = 0..<0
   /// The lines beside the silhouette; nil where the silhouette does not cross the page, or edges are hard.
-  private(set) var sliver: Sliver?
+  var sliver: Sliver?
+  /// On each side the index of the plain line through the corner between its two edges.
+  var corners = (0, 0)
   /// How large a pixel of the target is on the page's plane; 0 where edges are hard.
   private(set) var pixel = 0.0
 
-  var cuts: [CanonicalOutline.Line] = []
+  /// The lines before they are rounded.
+  var cuts: [SIMD4<Double>] = []
 
   /// Makes an empty cut with room for any.
   init() {
@@ -84,54 +87,25 @@ struct SheetRows {
     pixel = 0
   }
 
-  private mutating func start(with outline: CanonicalOutline) {
+  mutating func start(with outline: CanonicalOutline) {
     sliver = nil
     cuts.removeAll(keepingCapacity: true)
     let corners = outline.corners
-    insert(corners.0)
-    insert(corners.1)
-    insert(corners.2)
-    insert(corners.3)
-  }
-
-  /// Marks the lines beside the silhouette, from its own to the last of the sliver.
-  ///
-  /// The silhouette's outer border comes before them. The front goes on to their end, since it shows under the
-  /// sliver, and where the back goes on after it, its last line is there a second time, for the edges.
-  private mutating func makeSliver(from silhouette: Double, to end: Double, isWhole: Bool) {
-    guard
-      let fold = cuts.firstIndex(where: { $0.x >= silhouette }),
-      let last = cuts.lastIndex(where: { $0.x <= end })
-    else { return }
-    for index in fold...last { lines[index].w = Sliver.Kind.thin.rawValue }
-    if isWhole {
-      lines.insert(lines[last], at: last + 1)
-      lines[last].w = Sliver.Kind.full.rawValue
-      lines[last + 1].w = Sliver.Kind.plain.rawValue
-    }
-    lines.insert(lines[fold], at: fold)
-    lines[fold].w = Sliver.Kind.border.rawValue
-    sliver = Sliver(
-      fold: fold + 1, end: last + 1,
-      tips: (
-        tip(onSide: 0, from: fold, to: last).map { $0 + 1 } ?? -1,
-        tip(onSide: 1, from: fold, to: last).map { $0 + 1 } ?? -1
-      ))
-    if front.isEmpty { front = fold..<fold }
-    front = front.lowerBound..<(last + 2)
-    back = fold..<lines.count
-  }
-
-  /// The cut where a side's edge leaves the silhouette: at the silhouette itself, or at the corner just past it.
-  private func tip(onSide side: Int, from fold: Int, to last: Int) -> Int? {
-    guard cuts[fold][1 + side] < 1 else { return fold }
-    guard cuts[last][1 + side] > 1 else { return nil }
-    return cuts[fold...last].firstIndex { $0[1 + side] >= 1 }
+    insertCorner(corners.0)
+    insertCorner(corners.1)
+    insertCorner(corners.2)
+    insertCorner(corners.3)
   }
 
   private mutating func convert() {
     lines.removeAll(keepingCapacity: true)
-    for cut in cuts { lines.append(SIMD4(SIMD4(cut, 0))) }
+    for cut in cuts { lines.append(SIMD4<Float>(cut)) }
+    corners = (corner(onSide: 0), corner(onSide: 1))
+  }
+
+  /// The index of the second line through the corner of a side.
+  private func corner(onSide side: Int) -> Int {
+    cuts.lastIndex { $0[1 + side] == 1 && $0.w == 0 } ?? 0
   }
 
   /// The indices of the lines from one distance to another one, both cut; empty where there is no area.
