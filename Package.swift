@@ -21,6 +21,7 @@ let package = Package(
       resources: [
         .embedInCode("../../Shaders/prelude.glsl"),
         .embedInCode("../../Shaders/bend.glsl"),
+        .embedInCode("../../Shaders/edges.glsl"),
         .embedInCode("../../Shaders/sheet.vert"),
         .embedInCode("../../Shaders/page.frag"),
         .embedInCode("../../Shaders/front.frag"),

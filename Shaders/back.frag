@@ -6,6 +6,7 @@ uniform float light;
 
 in vec2 uv;
 in float turn;
+in float cover;
 out vec4 color;
 
 void main() {
@@ -14,5 +15,5 @@ void main() {
   // Half as bright where it turns away, full where it faces the light.
   float facing = clamp(-turn, 0.0, 1.0);
   float shade = 1.0 - 0.5 * (1.0 - facing) * (1.0 - facing);
-  color = vec4(back * mix(1.0, shade, light), picture.a);
+  color = vec4(back * mix(1.0, shade, light), picture.a) * cover;
 }

@@ -63,6 +63,9 @@ static inline void cglew_BindRenderbuffer(GLenum target, GLuint renderbuffer) { 
 static inline void cglew_RenderbufferStorageMultisample(GLenum target, GLsizei samples, GLenum format, GLsizei width, GLsizei height) { glRenderbufferStorageMultisample(target, samples, format, width, height); }
 static inline void cglew_FramebufferRenderbuffer(GLenum target, GLenum attachment, GLenum renderbuffertarget, GLuint renderbuffer) { glFramebufferRenderbuffer(target, attachment, renderbuffertarget, renderbuffer); }
 
+static inline void cglew_DrawElementsBaseVertex(GLenum mode, GLsizei count, GLenum type, GLintptr offset, GLint base) { glDrawElementsBaseVertex(mode, count, type, (void *)offset, base); }
+static inline void cglew_Uniform2i(GLint location, GLint x, GLint y) { glUniform2i(location, x, y); }
+
 // The name of a function of this header that the driver does not offer, or NULL.
 static inline const char *cglew_MissingFunction(void) {
 #define CGLEW_NEED(name) if (!name) return #name
@@ -78,6 +81,7 @@ static inline const char *cglew_MissingFunction(void) {
   CGLEW_NEED(glActiveTexture);
   CGLEW_NEED(glBlendFuncSeparate);
   CGLEW_NEED(glBlendEquationSeparate);
+  CGLEW_NEED(glDrawElementsBaseVertex);
 #undef CGLEW_NEED
   return NULL;
 }

@@ -76,7 +76,7 @@ struct HostState {
 }
 
 /// The first of the integers that a name of the current context's state stands for.
-private func integer(_ name: Int32) -> GLuint {
+func integer(_ name: Int32) -> GLuint {
   GLuint(bitPattern: integers(name).x)
 }
 

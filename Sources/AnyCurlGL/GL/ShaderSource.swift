@@ -38,7 +38,7 @@ struct ShaderSource {
 extension ShaderSource {
   static let sheetVertex = ShaderSource(
     "sheet.vert", Array("#define ROWS \(SheetRows.limit)\n".utf8), PackageResources.bend_glsl,
-    PackageResources.sheet_vert)
+    PackageResources.edges_glsl, PackageResources.sheet_vert)
   static let shadowVertex = ShaderSource(
     "shadow.vert", PackageResources.bend_glsl, PackageResources.shadow_vert)
   static let compositeVertex = ShaderSource("composite.vert", PackageResources.composite_vert)

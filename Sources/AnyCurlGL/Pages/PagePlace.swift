@@ -30,4 +30,14 @@ public struct PagePlace: Sendable {
       size: PageSize(width: Double(rectangle.width), height: Double(rectangle.height)),
       columns: ([2 / width, 0, 0, 0], [0, 2 / height, 0, 0], [0, 0, 1, 0], [x, y, 0, 1]))
   }
+
+  /// How large a pixel of the target is at the page's centre, in pixels of the page; at least a hundredth.
+  func pixel(in target: TargetSize) -> Double {
+    let (x, y, center) = (SIMD4<Double>(columns.0), SIMD4<Double>(columns.1), SIMD4<Double>(columns.3))
+    // The derivative of (x/w, y/w) along the page's two axes, and the area it makes of a pixel of the page.
+    let alongX = (SIMD2(x.x, x.y) * center.w - SIMD2(center.x, center.y) * x.w) / (center.w * center.w)
+    let alongY = (SIMD2(y.x, y.y) * center.w - SIMD2(center.x, center.y) * y.w) / (center.w * center.w)
+    let area = abs(alongX.x * alongY.y - alongX.y * alongY.x) * Double(target.width * target.height) / 4
+    return area > 1e-4 && area < 1e4 ? (1 / area).squareRoot() : 1
+  }
 }

@@ -7,7 +7,7 @@ extension CurlRenderer {
     guard target.width > 0, target.height > 0 else { return }
     let host = HostState()
     glViewport(0, 0, GLsizei(target.width), GLsizei(target.height))
-    cglew_BindVertexArray(vertexArray)
+    mesh.bind()
     cglew_BindSampler(0, sampler)
     body(host)
     host.restore()
@@ -18,7 +18,7 @@ extension CurlRenderer {
     var flat = sheet ?? PlacedSheet(flatAt: place, texture)
     flat.texture = texture
     rows.cutFlat(flat.bend, size: flat.size, isHidden: sheet.map { $0.opacity == 1 } ?? false)
-    page.draw(rows, rows.flat, of: flat, appearance)
+    drawPlain(flat)
   }
 
   /// Draws a sheet that curls: its shadow, then the sheet, as a whole where it fades.
@@ -29,9 +29,13 @@ extension CurlRenderer {
       shadow.draw(sheet, strength: Double(appearance.shadow) * sheet.presence)
       glDisable(GLenum(GL_BLEND))
     }
-    rows.cut(sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight)
+    rows.cut(
+      sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel(in: target),
+      isSmooth: smoothsEdges)
     if sheet.opacity < 1 {
-      scratch.composite(over: host, size: target, opacity: sheet.opacity) { drawRows(of: sheet) }
+      scratch.composite(
+        over: host, size: target, bounds: rows.bounds(of: sheet, in: target), opacity: sheet.opacity
+      ) { drawRows(of: sheet) }
     } else {
       drawRows(of: sheet)
     }
@@ -42,8 +46,31 @@ extension CurlRenderer {
   /// Since the height never falls as the distance grows, that is painter's order for any camera above the
   /// cylinder: no depth buffer is needed.
   private func drawRows(of sheet: PlacedSheet) {
-    page.draw(rows, rows.flat, of: sheet, appearance)
-    front.draw(rows, rows.front, of: sheet, appearance)
-    back.draw(rows, rows.back, of: sheet, appearance)
+    drawPlain(sheet)
+    drawBent(rows.front, .front, of: sheet, with: front, startsWithBorder: false)
+    drawBent(rows.back, .back, of: sheet, with: back, startsWithBorder: rows.sliver != nil)
+  }
+
+  /// Draws what lies flat, without a fringe: its edges are where they are at rest.
+  private func drawPlain(_ sheet: PlacedSheet) {
+    guard !rows.flat.isEmpty else { return }
+    page.use(for: rows, side: .front, of: sheet, appearance)
+    mesh.drawPage(rows.flat)
+  }
+
+  /// Draws a part that is bent, and blends its fringe over what is under it.
+  ///
+  /// - Parameter startsWithBorder: whether the first row is the silhouette's fringe.
+  private func drawBent(
+    _ range: Range<Int>, _ side: SheetProgram.Side, of sheet: PlacedSheet, with program: SheetProgram,
+    startsWithBorder: Bool
+  ) {
+    guard !range.isEmpty else { return }
+    program.use(for: rows, side: side, of: sheet, appearance)
+    mesh.drawPage(startsWithBorder ? range.dropFirst() : range)
+    guard smoothsEdges else { return }
+    glEnable(GLenum(GL_BLEND))
+    mesh.drawFringe(range, startsWithPage: startsWithBorder)
+    glDisable(GLenum(GL_BLEND))
   }
 }

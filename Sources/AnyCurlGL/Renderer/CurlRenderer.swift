@@ -16,13 +16,15 @@ import CGLEW
 public final class CurlRenderer {
   /// How strong light and shadow are, and what the paper's back looks like.
   public var appearance = CurlAppearance()
+  /// Whether edges of the bent part are antialiased; turn it off for targets that are multisampled.
+  public var smoothsEdges = true
 
   let page: SheetProgram
   let front: SheetProgram
   let back: SheetProgram
   let shadow: ShadowProgram
   let scratch: ScratchLayer
-  var vertexArray: GLuint = 0
+  let mesh: RowMesh
   var sampler: GLuint = 0
   var rows = SheetRows()
 
@@ -37,7 +39,7 @@ public final class CurlRenderer {
     back = try SheetProgram(.back)
     shadow = try ShadowProgram()
     scratch = try ScratchLayer()
-    cglew_GenVertexArrays(1, &vertexArray)
+    mesh = RowMesh()
     cglew_GenSamplers(1, &sampler)
     for (name, value) in [
       (GL_TEXTURE_MIN_FILTER, GL_LINEAR), (GL_TEXTURE_MAG_FILTER, GL_LINEAR),
@@ -48,7 +50,6 @@ public final class CurlRenderer {
   }
 
   deinit {
-    cglew_DeleteVertexArrays(1, &vertexArray)
     cglew_DeleteSamplers(1, &sampler)
   }
 

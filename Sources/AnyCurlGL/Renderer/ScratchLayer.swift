@@ -23,9 +23,14 @@ final class ScratchLayer {
 
   /// Draws into the texture, cleared, what `content` draws, and blends that over `target` at an opacity.
   ///
+  /// Only the pixels of `bounds` are touched: they must hold all of what is drawn.
   /// The texture grows when a target is larger than any before, and is never made smaller.
-  func composite(over host: HostState, size target: TargetSize, opacity: Double, _ content: () -> Void) {
+  func composite(
+    over host: HostState, size target: TargetSize, bounds: PixelRectangle, opacity: Double, _ content: () -> Void
+  ) {
     grow(to: target)
+    glEnable(GLenum(GL_SCISSOR_TEST))
+    glScissor(GLint(bounds.x), GLint(bounds.y), GLsizei(bounds.width), GLsizei(bounds.height))
     cglew_BindFramebuffer(GLenum(GL_DRAW_FRAMEBUFFER), framebuffer)
     glClearColor(0, 0, 0, 0)
     glClear(GLbitfield(GL_COLOR_BUFFER_BIT))
@@ -39,6 +44,7 @@ final class ScratchLayer {
     glEnable(GLenum(GL_BLEND))
     glDrawArrays(GLenum(GL_TRIANGLES), 0, 3)
     glDisable(GLenum(GL_BLEND))
+    glDisable(GLenum(GL_SCISSOR_TEST))
   }
 
   private func grow(to target: TargetSize) {

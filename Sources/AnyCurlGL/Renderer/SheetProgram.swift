@@ -3,12 +3,18 @@ import CGLEW
 
 /// A program that draws rows of a page: the vertex shader that bends, with a fragment shader of its own.
 final class SheetProgram {
+  /// The side of a sheet.
+  enum Side {
+    case front, back
+  }
+
   private let program: GLProgram
   /// The program's name in its context.
   var name: GLuint { program.name }
 
   private let uniforms: BendUniforms
   private let rows, cameraHeight, texturePlace, light, bleed, paper: GLint
+  private let pixel, face, fold, foldEnd, tips, corners: GLint
 
   /// Links the vertex shader with a fragment shader.
   init(
@@ -19,20 +25,31 @@ final class SheetProgram {
     rows = program.location("rows")
     cameraHeight = program.location("cameraHeight")
     texturePlace = program.location("texturePlace")
+    pixel = program.location("pixel")
+    face = program.location("face")
+    fold = program.location("fold")
+    foldEnd = program.location("foldEnd")
+    tips = program.location("tips")
+    corners = program.location("corners")
     light = program.location("light")
     bleed = program.location("bleed")
     paper = program.location("paper")
   }
 
-  /// Draws the lines `range` of a page's rows into the current framebuffer.
-  func draw(_ rows: SheetRows, _ range: Range<Int>, of sheet: PlacedSheet, _ appearance: CurlAppearance) {
-    guard !range.isEmpty else { return }
+  /// Makes the program the one in use and sets what a page's rows need; `side` is what is seen of them.
+  func use(for rows: SheetRows, side: Side, of sheet: PlacedSheet, _ appearance: CurlAppearance) {
     cglew_UseProgram(program.name)
     uniforms.set(sheet)
     rows.lines.withUnsafeBytes { bytes in
       cglew_Uniform4fv(
         self.rows, GLsizei(rows.lines.count), bytes.bindMemory(to: GLfloat.self).baseAddress)
     }
+    cglew_Uniform1f(pixel, Float(rows.pixel))
+    cglew_Uniform1f(face, side == .front ? 1 : -1)
+    cglew_Uniform1i(fold, GLint(rows.sliver?.fold ?? -1))
+    cglew_Uniform1i(foldEnd, GLint(rows.sliver?.end ?? -1))
+    cglew_Uniform2i(tips, GLint(rows.sliver?.tips.0 ?? -1), GLint(rows.sliver?.tips.1 ?? -1))
+    cglew_Uniform2i(corners, GLint(rows.corners.0), GLint(rows.corners.1))
     cglew_Uniform1f(cameraHeight, Float(sheet.cameraHeight))
     let size = SIMD2<Float>(Float(sheet.place.size.width), Float(sheet.place.size.height))
     let up: Float = sheet.texture.firstRow == .bottom ? 1 : -1
@@ -41,6 +58,5 @@ final class SheetProgram {
     cglew_Uniform1f(bleed, appearance.bleed)
     cglew_Uniform3f(paper, appearance.paper.x, appearance.paper.y, appearance.paper.z)
     glBindTexture(GLenum(GL_TEXTURE_2D), sheet.texture.name)
-    glDrawArrays(GLenum(GL_TRIANGLE_STRIP), GLint(2 * range.lowerBound), GLsizei(2 * range.count))
   }
 }

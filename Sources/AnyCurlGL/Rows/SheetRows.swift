@@ -3,18 +3,25 @@ import AnyCurl
 /// A page cut into rows by lines parallel to the cylinder's axis: what the vertex shader needs of each.
 struct SheetRows {
   /// The most lines that a cut has: what the shader has room for.
-  static let limit = 120
+  static let limit = 224
 
-  /// The lines by growing s, as the shader's `vec4`: s, the place on side 0, the place on side 1, and nothing.
-  private(set) var lines: [SIMD4<Float>] = []
+  /// The lines by growing s, as the shader's `vec4`: s, the place on side 0, the place on side 1, and what it is.
+  var lines: [SIMD4<Float>] = []
   /// The lines of what lies flat, up to the contact line; empty where nothing does.
   private(set) var flat = 0..<0
-  /// The lines of the bent part whose front is seen, up to the silhouette.
-  private(set) var front = 0..<0
+  /// The lines of the bent part whose front is seen, up to the silhouette and the sliver beside it.
+  var front = 0..<0
   /// The lines of the bent part whose back is seen, from the silhouette on.
-  private(set) var back = 0..<0
+  var back = 0..<0
+  /// The lines beside the silhouette; nil where the silhouette does not cross the page, or edges are hard.
+  var sliver: Sliver?
+  /// On each side the index of the plain line through the corner between its two edges.
+  var corners = (0, 0)
+  /// How large a pixel of the target is on the page's plane; 0 where edges are hard.
+  private(set) var pixel = 0.0
 
-  private var cuts: [CanonicalOutline.Line] = []
+  /// The lines before they are rounded.
+  var cuts: [SIMD4<Double>] = []
 
   /// Makes an empty cut with room for any.
   init() {
@@ -24,28 +31,41 @@ struct SheetRows {
 
   /// Cuts a bent page at its corners, the contact line, the silhouette and the end of the half turn.
   ///
-  /// Between them the cylinder is cut in steps of √(2/r) radians, which keeps the chord within a quarter of a
-  /// pixel of the arc.
+  /// Between them the cylinder is cut in steps of √(2/r) radians, r in pixels of the target, which keeps the
+  /// chord within a quarter of a pixel of the arc.
   ///
   /// - Parameters:
   ///   - bend: the bend.
   ///   - size: the page's size in canonical space.
   ///   - cameraHeight: the camera's height over the page's centre.
-  mutating func cut(_ bend: Bend, size: PageSize, cameraHeight: Double) {
+  ///   - pixel: how large a pixel of the target is on the page's plane.
+  ///   - isSmooth: whether the edges are to be antialiased.
+  mutating func cut(_ bend: Bend, size: PageSize, cameraHeight: Double, pixel: Double, isSmooth: Bool) {
     let outline = CanonicalOutline(bend, size: size)
-    let silhouette = Self.silhouette(of: bend, on: outline, cameraHeight: cameraHeight)
+    let silhouette = outline.silhouette(of: bend, cameraHeight: cameraHeight, pixel: pixel)
     let halfTurn = Double.pi * bend.radius
-    let step = max((2 / bend.radius).squareRoot(), .pi / 90) * bend.radius
+    let step = max((2 * pixel / bend.radius).squareRoot(), .pi / 190) * bend.radius
+    let isFolded = isSmooth && silhouette > outline.first && silhouette < outline.last
+    let reach = isFolded ? outline.reach(beside: silhouette, of: bend, cameraHeight, pixel: pixel) : 0
+    let end = min(silhouette + reach, outline.last)
+    self.pixel = isSmooth ? pixel : 0
     start(with: outline)
     insert(0, in: outline)
     insert(silhouette, in: outline)
     insert(halfTurn, in: outline)
-    divide(from: 0, to: silhouette, step: step, in: outline)
-    divide(from: silhouette, to: halfTurn, step: step, in: outline)
+    divide(from: 0, to: silhouette - reach, step: step, in: outline)
+    divide(from: silhouette + reach, to: halfTurn, step: step, in: outline)
+    if isFolded {
+      insert(max(silhouette - reach, 0), in: outline)
+      insert(end, in: outline)
+      divide(from: max(silhouette - reach, 0), to: silhouette, step: reach / 2, in: outline)
+      divide(from: silhouette, to: end, step: reach / 4, in: outline)
+    }
     convert()
     flat = lines(from: outline.first, to: min(0, outline.last))
     front = lines(from: max(0, outline.first), to: min(silhouette, outline.last))
     back = lines(from: max(silhouette, outline.first), to: outline.last)
+    if isFolded { makeSliver(from: silhouette, to: end, isWhole: end == silhouette + reach) }
   }
 
   /// Cuts a page that lies flat, whole or without what a sheet over it hides.
@@ -64,59 +84,28 @@ struct SheetRows {
     flat = lines(from: hidden, to: outline.last)
     for index in lines.indices { lines[index].x = 0 }
     (front, back) = (0..<0, 0..<0)
+    pixel = 0
   }
 
-  /// The silhouette, moved onto a corner's line where the rasteriser could not tell the two apart: they would
-  /// cross in its rounding.
-  private static func silhouette(
-    of bend: Bend, on outline: CanonicalOutline, cameraHeight: Double
-  ) -> Double {
-    let silhouette = bend.silhouette(cameraHeight: cameraHeight)
-    let corners = outline.corners
-    let close = (bend.radius / 128).squareRoot()
-    if abs(corners.0.x - silhouette) < close { return corners.0.x }
-    if abs(corners.1.x - silhouette) < close { return corners.1.x }
-    if abs(corners.2.x - silhouette) < close { return corners.2.x }
-    if abs(corners.3.x - silhouette) < close { return corners.3.x }
-    return silhouette
-  }
-
-  private mutating func start(with outline: CanonicalOutline) {
+  mutating func start(with outline: CanonicalOutline) {
+    sliver = nil
     cuts.removeAll(keepingCapacity: true)
     let corners = outline.corners
-    insert(corners.0)
-    insert(corners.1)
-    insert(corners.2)
-    insert(corners.3)
-  }
-
-  /// Puts a line in its place: by s, and where several corners share one s, by the places on the outline.
-  private mutating func insert(_ line: CanonicalOutline.Line) {
-    let key = (line.x, line.y + line.z)
-    cuts.insert(line, at: cuts.firstIndex { ($0.x, $0.y + $0.z) > key } ?? cuts.count)
-  }
-
-  /// Puts the line at a distance in its place, unless it misses the page.
-  private mutating func insert(_ s: Double, in outline: CanonicalOutline) {
-    if s >= outline.first, s <= outline.last { insert(outline.line(at: s)) }
-  }
-
-  /// Puts equally spaced lines between two, no further apart than `step`.
-  private mutating func divide(
-    from start: Double, to end: Double, step: Double, in outline: CanonicalOutline
-  ) {
-    let first = max(start, outline.first)
-    let last = min(end, outline.last)
-    guard last > first else { return }
-    let count = max(Int(((last - first) / step).rounded(.up)), 1)
-    for index in 1..<count {
-      insert(first + (last - first) * Double(index) / Double(count), in: outline)
-    }
+    insertCorner(corners.0)
+    insertCorner(corners.1)
+    insertCorner(corners.2)
+    insertCorner(corners.3)
   }
 
   private mutating func convert() {
     lines.removeAll(keepingCapacity: true)
-    for cut in cuts { lines.append(SIMD4(SIMD4(cut, 0))) }
+    for cut in cuts { lines.append(SIMD4<Float>(cut)) }
+    corners = (corner(onSide: 0), corner(onSide: 1))
+  }
+
+  /// The index of the second line through the corner of a side.
+  private func corner(onSide side: Int) -> Int {
+    cuts.lastIndex { $0[1 + side] == 1 && $0.w == 0 } ?? 0
   }
 
   /// The indices of the lines from one distance to another one, both cut; empty where there is no area.

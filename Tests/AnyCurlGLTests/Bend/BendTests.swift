@@ -35,19 +35,19 @@ extension GL {
 /// Records by transform feedback where the vertex shader puts the rows of a page.
 struct BendRecorder {
   private let program: SheetProgram
+  private let mesh = RowMesh()
   private let buffer: GLuint
   private static let record = 6
 
   init() throws {
     program = try SheetProgram(.page, capturing: ["gl_Position", "uv"])
-    var names: (array: GLuint, buffer: GLuint) = (0, 0)
-    cglew_GenVertexArrays(1, &names.array)
-    cglew_BindVertexArray(names.array)
-    cglew_GenBuffers(1, &names.buffer)
-    buffer = names.buffer
+    mesh.bind()
+    var name: GLuint = 0
+    cglew_GenBuffers(1, &name)
+    buffer = name
     cglew_BindBuffer(GLenum(GL_TRANSFORM_FEEDBACK_BUFFER), buffer)
-    // A strip of n vertices is recorded as 3 (n − 2).
-    let bytes = 3 * 2 * SheetRows.limit * Self.record * 4
+    // Between two rows are two triangles.
+    let bytes = 6 * SheetRows.limit * Self.record * 4
     cglew_BufferData(GLenum(GL_TRANSFORM_FEEDBACK_BUFFER), bytes, nil, GLenum(GL_STATIC_READ))
   }
 
@@ -58,14 +58,15 @@ struct BendRecorder {
       size: size, columns: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]))
     let sheet = PlacedSheet(PageTexture(0, firstRow: .bottom), options, shape, at: place)
     var rows = SheetRows()
-    rows.cut(sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight)
-    let count = 3 * 2 * (rows.lines.count - 1)
+    rows.cut(
+      sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: 1, isSmooth: false)
+    let count = 6 * (rows.lines.count - 1)
     var recorded = [Float](repeating: .nan, count: count * Self.record)
     cglew_BindBufferBase(GLenum(GL_TRANSFORM_FEEDBACK_BUFFER), 0, buffer)
     glEnable(GLenum(GL_RASTERIZER_DISCARD))
-    cglew_UseProgram(program.name)
+    program.use(for: rows, side: .front, of: sheet, CurlAppearance())
     cglew_BeginTransformFeedback(GLenum(GL_TRIANGLES))
-    program.draw(rows, 0..<rows.lines.count, of: sheet, CurlAppearance())
+    mesh.drawPage(0..<rows.lines.count)
     cglew_EndTransformFeedback()
     glDisable(GLenum(GL_RASTERIZER_DISCARD))
     cglew_GetBufferSubData(

@@ -13,9 +13,10 @@ struct CoordinateScene {
 
   /// Draws one frame: the place on the page shown, from its lower left corner, and the page's mark. The back
   /// shows half of each.
-  func draw(_ curl: Curl, at progress: Double) throws -> [SIMD4<Float>] {
+  func draw(_ curl: Curl, at progress: Double, smooth: Bool = false) throws -> [SIMD4<Float>] {
     let canvas = try FloatCanvas(width: width + 2 * margin, height: height + 2 * margin)
     canvas.renderer.appearance = CurlAppearance(shadow: 0, light: 0, bleed: 0.5, paper: .zero)
+    canvas.renderer.smoothsEdges = smooth
     let (sheet, revealed) = (page(mark: 1, on: canvas), page(mark: 2, on: canvas))
     let (before, after) = curl.kind == .up ? (sheet, revealed) : (revealed, sheet)
     let rectangle = PixelRectangle(x: margin, y: margin, width: width, height: height)

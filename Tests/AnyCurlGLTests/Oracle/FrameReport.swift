@@ -31,9 +31,11 @@ struct FrameReport {
   private static func agrees(
     _ pixel: SIMD4<Float>, _ sight: RayCast.Sight, at point: SIMD2<Double>, _ cast: RayCast
   ) -> Bool {
-    let share = pixel.z == 0.5 ? 2.0 : 1.0
+    // The page's mark, a whole number of halves but for the rounding of the cover, 1.
+    let mark = abs(pixel.z - (2 * pixel.z).rounded() / 2) < 1e-5 ? (2 * pixel.z).rounded() / 2 : -1
+    let share = mark == 0.5 ? 2.0 : 1.0
     let shown = share * SIMD2<Double>(Double(pixel.x), Double(pixel.y)) - cast.size.half
-    switch (pixel.z, sight) {
+    switch (mark, sight) {
     case (0, .outside): return true
     case (2, .revealed): return distance(shown, point) < 0.01
     case (1, .front), (1, .flat): return distance(cast.place(of: shown), point) <= 0.5

@@ -15,11 +15,14 @@ extension GL {
         for progress in [0.1, 0.3, 0.5, 0.62] {
           let curl = Curl(.up, options: options, motion: motion.value)
           let shape = try #require(curl.shape(at: progress, on: scene.size))
-          let report = FrameReport(
-            try scene.draw(curl, at: progress), of: scene, RayCast(options, shape, size: scene.size))
+          let cast = RayCast(options, shape, size: scene.size)
+          let report = FrameReport(try scene.draw(curl, at: progress), of: scene, cast)
           let place = "\(width)x\(height) at \(progress)"
           #expect(report.agreement >= 0.995, "\(report.agreement) of the pixels agree, \(place)")
           #expect(report.lost == 0, "\(report.lost) wrong pixels away from any edge, \(place)")
+          // What antialiasing mixes lies within a pixel of an edge.
+          let smooth = FrameReport(try scene.draw(curl, at: progress, smooth: true), of: scene, cast)
+          #expect(smooth.lost == 0, "\(smooth.lost) wrong pixels away from any soft edge, \(place)")
         }
       }
     }
