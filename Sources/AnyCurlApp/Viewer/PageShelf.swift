@@ -6,8 +6,8 @@ final class PageShelf {
   private let fit: PictureFit
   private let mailbox = PageMailbox()
   private var textures: [Int: (size: PixelSize, texture: PictureTexture)] = [:]
-  /// Pages that a background task is loading, and at which size.
-  private var underWay: [Int: PixelSize] = [:]
+  /// Pages that a background task is loading, each by one task at a time.
+  private var underWay: Set<Int> = []
   private var unreadable: Set<Int> = []
   /// The size at which pages are shown, in pixels.
   private var size: PixelSize
@@ -26,26 +26,26 @@ final class PageShelf {
   /// The page's texture, where it is loaded. After a change of size it is the old one until a new one is there.
   func texture(of index: Int) -> PageTexture? { textures[index]?.texture.page }
 
-  /// The next page that can be read, loaded, counting from `index` by `step` round the album's end.
-  ///
-  /// - Returns: nil where no page can be read.
-  func readable(from index: Int, by step: Int) -> Int? {
+  /// Looks for the next page that can be read, counting from `index` by `step` round the album's end. Never
+  /// waits: a page that is not there yet is loaded in the background.
+  func search(from index: Int, by step: Int) -> PageSearch {
     for distance in 0..<count {
       // Counted from 0 on, whatever the sign of the step.
       let candidate = ((index + distance * step) % count + count) % count
-      if load(candidate) { return candidate }
+      if textures[candidate] != nil { return .found(candidate) }
+      if !unreadable.contains(candidate) {
+        load(candidate)
+        return .loading
+      }
     }
-    return nil
+    return .nothing
   }
 
-  /// Starts loading pages in the background that are not there at the present size, and lets go of all others.
-  func keep(_ indices: Set<Int>) {
+  /// Starts loading pages in the background that are not there at the present size, the first ones first, and
+  /// lets go of all others.
+  func keep(_ indices: [Int]) {
     textures = textures.filter { indices.contains($0.key) }
-    for index in indices where needsLoading(index) && underWay[index] != size {
-      underWay[index] = size
-      let (request, mailbox) = (request(for: index), mailbox)
-      Task.detached { mailbox.put(request.load()) }
-    }
+    for index in indices where textures[index]?.size != size && !unreadable.contains(index) { load(index) }
   }
 
   /// Changes the size at which pages are shown.
@@ -53,31 +53,23 @@ final class PageShelf {
     self.size = size
   }
 
-  /// Takes what background tasks have loaded.
+  /// Takes what background tasks have loaded. A page may come at a size that has passed: better than none, it
+  /// is shown until `keep(_:)` brings a new one.
   ///
   /// - Returns: whether there was anything.
   func takeLoaded() -> Bool {
     let loaded = mailbox.takeAll()
     for page in loaded {
-      if underWay[page.index] == page.size { underWay[page.index] = nil }
-      if page.size == size { put(page) }
+      underWay.remove(page.index)
+      if textures[page.index]?.size != size { put(page) }
     }
     return !loaded.isEmpty
   }
 
-  private func load(_ index: Int) -> Bool {
-    if textures[index] == nil, needsLoading(index) {
-      put(request(for: index).load())
-    }
-    return textures[index] != nil
-  }
-
-  private func request(for index: Int) -> PageRequest {
-    PageRequest(index: index, file: pictures[index], size: size, fit: fit)
-  }
-
-  private func needsLoading(_ index: Int) -> Bool {
-    textures[index]?.size != size && !unreadable.contains(index)
+  private func load(_ index: Int) {
+    guard underWay.insert(index).inserted else { return }
+    let request = PageRequest(index: index, file: pictures[index], size: size, fit: fit)
+    Task.detached { [mailbox] in mailbox.put(request.load()) }
   }
 
   private func put(_ page: LoadedPage) {

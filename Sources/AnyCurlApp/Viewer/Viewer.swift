@@ -8,6 +8,7 @@ final class Viewer {
   private let renderer: CurlRenderer
   private let background: Background
   private let margin: Int
+  private let settings: CurlSettings
   private let shelf: PageShelf
   private var show: Show
   private var layout: PageLayout
@@ -16,17 +17,19 @@ final class Viewer {
   private var needsFrame = true
   private var isRunning = true
   private var lastTurn: UInt64 = 0
+  /// What keys have asked for and is not done yet, since a page is still loading.
+  private var waiting: [ViewerAction] = []
 
-  /// Shows the first picture that can be read.
+  /// Starts to load the first pictures.
   ///
   /// - Parameters:
   ///   - window: a window whose context is current, and which outlives the viewer.
   ///   - request: how to show them.
   ///   - pictures: at least one.
-  /// - Throws: where no picture can be read, or the driver refuses a shader.
+  /// - Throws: where the driver refuses a shader.
   init(_ window: GLWindow, _ request: WindowRequest, pictures: [FileName]) throws(ProgramError) {
     self.window = window
-    let settings = request.settings
+    settings = request.settings
     do {
       renderer = try CurlRenderer()
     } catch {
@@ -37,17 +40,22 @@ final class Viewer {
     margin = request.margin
     layout = PageLayout(window, margin: margin)
     shelf = PageShelf(pictures, fit: settings.fit, size: layout.pageSize)
-    guard let first = shelf.readable(from: 0, by: 1) else { throw ProgramError("no picture can be shown") }
-    show = Show(page: first, settings: settings)
-    updateTitle()
-    keepPages()
+    show = Show(page: 0, settings: settings)
   }
 
-  /// Shows pages until the user ends it.
-  func run() {
+  /// Shows the first picture that can be read, and turns pages until the user ends it.
+  ///
+  /// - Throws: where no picture can be read.
+  func run() throws(ProgramError) {
+    try showFirstPage()
     while isRunning {
       handleEvents()
-      if shelf.takeLoaded() { needsFrame = true }
+      let hasLoaded = shelf.takeLoaded()
+      performWaiting()
+      if hasLoaded {
+        keepPages()
+        needsFrame = true
+      }
       if show.stage.isAtRest {
         clock.pause()
       } else {
@@ -56,6 +64,28 @@ final class Viewer {
         if show.stage.isAtRest { keepPages() }
       }
       if isRunning, needsFrame, isVisible { drawFrame() }
+    }
+  }
+
+  /// Waits for a page that can be read, or for the end.
+  private func showFirstPage() throws(ProgramError) {
+    while isRunning {
+      switch shelf.search(from: 0, by: 1) {
+      case .nothing: throw ProgramError("no picture can be shown")
+      case .found(let page):
+        show = Show(page: page, settings: settings)
+        needsFrame = true
+        updateTitle()
+        return keepPages()
+      case .loading:
+        if needsFrame {
+          needsFrame = false
+          background.clear()
+          SDL_GL_SwapWindow(window.handle)
+        }
+        handleEvents()
+        _ = shelf.takeLoaded()
+      }
     }
   }
 
@@ -91,7 +121,7 @@ final class Viewer {
       let key = event.key.keysym
       let action = KeyBinding.action(
         code: key.sym, place: key.scancode, isShifted: key.mod & UInt16(KMOD_SHIFT.rawValue) != 0)
-      if let action, event.key.repeat == 0 || (action.repeats && isTimeToRepeat) { perform(action) }
+      if let action, event.key.repeat == 0 || (action.repeats && isTimeToRepeat) { request(action) }
     case SDL_WINDOWEVENT:
       switch SDL_WindowEventID(UInt32(event.window.event)) {
       case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: isVisible = false
@@ -104,33 +134,57 @@ final class Viewer {
     }
   }
 
-  /// Whether a key that is held down may turn the next page: about seven a second.
-  private var isTimeToRepeat: Bool { SDL_GetTicks64() - lastTurn >= 150 }
+  /// Whether a key that is held down may turn the next page: about seven a second, and none ahead of loading.
+  private var isTimeToRepeat: Bool { waiting.isEmpty && SDL_GetTicks64() - lastTurn >= 150 }
 
-  private func perform(_ action: ViewerAction) {
+  /// Does at once what needs no page, and the rest in its turn.
+  private func request(_ action: ViewerAction) {
     switch action {
-    case .next: turn(by: .up, step: 1)
-    case .previous: turn(by: .down, step: -1)
-    case .play: turn(by: show.kind, step: 1)
+    case .quit: isRunning = false
+    case .toggleFullscreen: window.toggleFullscreen()
+    default: waiting.append(action)
+    }
+  }
+
+  /// Does what has been asked for, in its order, as far as pages are loaded.
+  private func performWaiting() {
+    while let action = waiting.first {
+      var page: Int?
+      if let step = action.pageStep {
+        switch shelf.search(from: show.page + step, by: step) {
+        case .loading: return
+        // With nothing else to show, the page itself comes after it.
+        case .found(let found): page = found
+        case .nothing: break
+        }
+      }
+      waiting.removeFirst()
+      perform(action, page: page)
+      updateTitle()
+    }
+  }
+
+  private func perform(_ action: ViewerAction, page: Int?) {
+    switch action {
+    case .next: turn(to: page, by: .up)
+    case .previous: turn(to: page, by: .down)
+    case .play: turn(to: page, by: show.kind)
     case .step(let places):
       show.choose(show.place + places)
-      turn(by: show.kind, step: 1)
+      turn(to: page, by: show.kind)
     case .choose(let place):
       show.choose(place)
-      turn(by: show.kind, step: 1)
+      turn(to: page, by: show.kind)
     case .toggleKind: show.toggleKind()
     case .toggleMotion: show.toggleMotion()
     case .slower: show.stretchDuration(by: 1.25)
     case .faster: show.stretchDuration(by: 0.8)
-    case .toggleFullscreen: window.toggleFullscreen()
-    case .quit: isRunning = false
+    case .toggleFullscreen, .quit: break
     }
-    updateTitle()
   }
 
-  private func turn(by kind: CurlKind, step: Int) {
-    // With nothing else to show, the page itself comes after it.
-    guard let page = shelf.readable(from: show.page + step, by: step) else { return }
+  private func turn(to page: Int?, by kind: CurlKind) {
+    guard let page else { return }
     show.turn(to: page, by: kind)
     lastTurn = SDL_GetTicks64()
     keepPages()
@@ -138,9 +192,9 @@ final class Viewer {
 
   /// Keeps the pages in flight and those next to the current one.
   private func keepPages() {
-    let inUse = Set(show.stage.layers.map(\.content))
+    let inUse = show.stage.layers.map(\.content)
     let neighbours = [-1, 1].map { (show.page + $0 + shelf.count) % shelf.count }
-    shelf.keep(inUse.union(neighbours))
+    shelf.keep(inUse + neighbours)
   }
 
   private func updateTitle() {

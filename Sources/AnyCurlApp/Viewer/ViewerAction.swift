@@ -25,4 +25,13 @@ enum ViewerAction: Hashable, Sendable {
 
   /// Whether a key that is held down goes on doing it.
   var repeats: Bool { self == .next || self == .previous }
+
+  /// How many pages further the action turns; nil where it turns none.
+  var pageStep: Int? {
+    switch self {
+    case .next, .play, .step, .choose: 1
+    case .previous: -1
+    default: nil
+    }
+  }
 }
