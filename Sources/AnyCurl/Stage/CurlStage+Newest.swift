@@ -58,7 +58,6 @@ extension CurlStage {
     layers[newest].request = nil
     // A sheet that another hand holds stays in it, turned round.
     for index in layers.indices where index != newest && layers[index].turn == carrier.turn {
-      guard layers[index].target == carrier.target else { continue }
       let velocity = layers[index].velocity
       layers[index].move(to: 1 - carrier.target, velocity: velocity, duration: duration, turn: carrier.turn)
     }
