@@ -1,5 +1,5 @@
 # What AnyCurl can be asked to do. `make run` and `make test` install what is missing first.
-.PHONY: help run test lint format setup clean
+.PHONY: help run test examples docs api lint format setup clean
 
 help: ## list these targets
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## /make \1  \t/'
@@ -11,17 +11,30 @@ run: ## build the program and open its window: make run ARGS="~/Pictures"
 test: ## check the house rules, build without a warning, run every test
 	@Scripts/setup --with-tests
 	@Scripts/lint
+	@Scripts/examples
 	swift test -Xswiftc -warnings-as-errors
 
+examples: ## build and run the programs in Examples, and look at what they draw
+	@Scripts/setup --with-tests
+	@Scripts/examples
+
+docs: ## build the documentation of the library: build/docs
+	@Scripts/setup
+	@Scripts/docs
+
+api: ## tell what a program that uses the library would have to change since the last version
+	@Scripts/setup
+	@Scripts/api
+
 lint: ## check the layout of the Swift files and the house rules
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Package.swift Examples
 	@Scripts/lint
 
 format: ## lay out the Swift files
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive Sources Tests Package.swift Examples
 
 setup: ## install what the program and its tests need
 	@Scripts/setup --with-tests
 
 clean: ## remove everything that was built
-	rm -rf .build build
+	rm -rf .build build Examples/.build

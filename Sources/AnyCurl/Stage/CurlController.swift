@@ -1,4 +1,4 @@
-/// A stage with completions: the content controller of a program that wants the transition.
+/// A stage with completions and events: the content controller of a program that wants the transition.
 ///
 /// It owns a ``CurlStage`` and the closures that its requests were given. The host says how time passes and
 /// draws ``stage``:
@@ -9,16 +9,28 @@
 /// controller.advance(by: 1 / 60)  // from the host's loop
 /// ```
 ///
-/// A completion is called exactly once, after the step in which its request ended, so that it may make
-/// requests of its own. Completions that are still waiting when the controller goes are not called.
+/// Each request has exactly one completion, called by ``advance(by:)`` or ``finish()`` after the step in which the
+/// request ended, so that it may make requests of its own and step on. What is still waiting when the controller
+/// goes is not called.
+///
+/// A host that scrubs, say with a hand or a slider, makes a request, sets its progress with ``turn(to:)``, and
+/// then lets it go with ``resume(velocity:duration:)``, ``cancel(velocity:duration:)`` or ``finish()``.
 public final class CurlController<Content: Equatable & Sendable> {
   /// Called when a request ends.
   public typealias Completion = (CurlOutcome) -> Void
 
-  /// The pages and how far they have got.
-  public private(set) var stage: CurlStage<Content>
+  /// The pages, each with how far it has got.
+  public internal(set) var stage: CurlStage<Content>
+
+  /// Called after each step for what it brought: first what began, then what is halfway, then what has ended,
+  /// each in the order of the requests. It may make requests and step on.
+  public var onEvent: ((CurlEvent) -> Void)?
 
   private var completions: [CurlRequest: Completion] = [:]
+  private var begun: [CurlRequest] = []
+  private var pastHalf: Set<CurlRequest> = []
+  /// What is still to be told, so that a step taken out of a closure tells what came before it first.
+  private var news: [CurlEvent] = []
 
   /// Makes a controller that shows `content` at rest.
   public init(content: Content) {
@@ -28,34 +40,78 @@ public final class CurlController<Content: Equatable & Sendable> {
   /// What is shown once everything has arrived: at once the new content, as soon as it is asked for.
   public var content: Content { stage.content }
 
-  /// Lets the current page curl away and reveal `content`; see ``CurlStage/curlUp(to:options:motion:duration:)``.
+  /// Lets the current page curl away and reveal `content`.
+  ///
+  /// A page on its way down that came from above `content` is turned round instead; see
+  /// ``CurlStage/curlUp(to:options:motion:duration:)``.
+  ///
+  /// - Parameters:
+  ///   - content: what is shown afterwards.
+  ///   - options: the combination of corner and direction.
+  ///   - motion: the law of the curl.
+  ///   - duration: seconds; 0 and less complete at the next step.
+  ///   - completion: called once, when the request has ended.
+  /// - Returns: the request, to follow it by ``CurlStage/progress(of:)`` and ``onEvent``.
+  /// - Precondition: `duration` is finite.
   @discardableResult
   public func curlUp(
     to content: Content, options: CurlOptions = CurlOptions(corner: .topLeft, direction: .vertical),
     motion: any CurlMotion = .classic, duration: Double = 1, completion: Completion? = nil
   ) -> CurlRequest {
-    let request = stage.curlUp(to: content, options: options, motion: motion, duration: duration)
-    completions[request] = completion
-    return request
+    follow(stage.curlUp(to: content, options: options, motion: motion, duration: duration), completion)
   }
 
-  /// Lets `content` curl down over the current page; see ``CurlStage/curlDown(to:options:motion:duration:)``.
+  /// Lets `content` come from above and curl down over the current page.
+  ///
+  /// A page on its way out that shows `content` is turned round instead; see
+  /// ``CurlStage/curlDown(to:options:motion:duration:)``.
+  ///
+  /// - Parameters:
+  ///   - content: what is shown afterwards.
+  ///   - options: the combination of corner and direction.
+  ///   - motion: the law of the curl.
+  ///   - duration: seconds; 0 and less complete at the next step.
+  ///   - completion: called once, when the request has ended.
+  /// - Returns: the request, to follow it by ``CurlStage/progress(of:)`` and ``onEvent``.
+  /// - Precondition: `duration` is finite.
   @discardableResult
   public func curlDown(
     to content: Content, options: CurlOptions = CurlOptions(corner: .topLeft, direction: .vertical),
     motion: any CurlMotion = .classic, duration: Double = 1, completion: Completion? = nil
   ) -> CurlRequest {
-    let request = stage.curlDown(to: content, options: options, motion: motion, duration: duration)
+    follow(stage.curlDown(to: content, options: options, motion: motion, duration: duration), completion)
+  }
+
+  /// Moves every sheet on by `time` seconds, then tells what has happened.
+  ///
+  /// - Precondition: `time` is finite and not negative.
+  public func advance(by time: Double) {
+    let ended = stage.advance(by: time)
+    news += begun.map(CurlEvent.began)
+    begun.removeAll()
+    news += halfway(ended).map(CurlEvent.halfway)
+    news += ended.map { .ended($0.request, $0.outcome) }
+    while !news.isEmpty { tell(news.removeFirst()) }
+  }
+
+  private func follow(_ request: CurlRequest, _ completion: Completion?) -> CurlRequest {
+    begun.append(request)
     completions[request] = completion
     return request
   }
 
-  /// Moves every sheet on by `time` seconds, then calls the completions of the requests that have ended.
-  ///
-  /// - Precondition: `time` is finite and not negative.
-  public func advance(by time: Double) {
-    for ended in stage.advance(by: time) {
-      completions.removeValue(forKey: ended.request)?(ended.outcome)
-    }
+  /// The requests that have got to half their way in this step, or past it, in their order.
+  private func halfway(_ ended: [CurlCompletion]) -> [CurlRequest] {
+    let arrived = ended.filter { $0.outcome == .finished }.map(\.request)
+    let flying = stage.layers.compactMap(\.request).filter { (stage.progress(of: $0) ?? 0) >= 0.5 }
+    let reached = Set(arrived + flying).subtracting(pastHalf)
+    pastHalf = pastHalf.union(reached).subtracting(ended.map(\.request))
+    return reached.sorted()
+  }
+
+  private func tell(_ event: CurlEvent) {
+    onEvent?(event)
+    guard case .ended(let request, let outcome) = event else { return }
+    completions.removeValue(forKey: request)?(outcome)
   }
 }
