@@ -20,6 +20,8 @@ final class EdgeCanvas {
     Self.attachSamples(width, height)
     large = Self.framebuffer()
     largePicture = Self.texture(4 * width, 4 * height, GL_RGBA16)
+    // The smaller levels are there from the start, so that no driver moves the texture for them.
+    cglew_GenerateMipmap(GLenum(GL_TEXTURE_2D))
     Self.attach(largePicture)
     glDisable(GLenum(GL_DITHER))
   }

@@ -9,12 +9,18 @@ final class Canvas {
   private var framebuffer: GLuint = 0
   private var textures: [GLuint] = []
 
+  /// The order of the colours in the framebuffer's memory.
+  enum Layout {
+    case redFirst
+    case blueFirst
+  }
+
   /// Makes a canvas.
-  init(width: Int, height: Int) throws {
+  init(width: Int, height: Int, layout: Layout = .redFirst) throws {
     context = try OffscreenContext()
     renderer = try CurlRenderer()
     size = TargetSize(width: width, height: height)
-    let target = texture(Frame(width: width, height: height) { _, _ in .zero }).name
+    let target = texture(Frame(width: width, height: height) { _, _ in .zero }, layout).name
     cglew_GenFramebuffers(1, &framebuffer)
     cglew_BindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)
     cglew_FramebufferTexture2D(
@@ -38,13 +44,13 @@ final class Canvas {
     return Frame(width: size.width, height: size.height, pixels: pixels)
   }
 
-  private func texture(_ frame: Frame) -> PageTexture {
+  private func texture(_ frame: Frame, _ layout: Layout = .redFirst) -> PageTexture {
     var name: GLuint = 0
     glGenTextures(1, &name)
     glBindTexture(GLenum(GL_TEXTURE_2D), name)
     glTexImage2D(
       GLenum(GL_TEXTURE_2D), 0, GL_RGBA8, GLsizei(frame.width), GLsizei(frame.height), 0,
-      GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), frame.pixels)
+      GLenum(layout == .redFirst ? GL_RGBA : GL_BGRA), GLenum(GL_UNSIGNED_BYTE), frame.pixels)
     glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
     textures.append(name)
     return PageTexture(name, firstRow: .bottom)
