@@ -21,6 +21,8 @@ let package = Package(
       resources: [
         .embedInCode("../../Shaders/prelude.glsl"),
         .embedInCode("../../Shaders/bend.glsl"),
+        .embedInCode("../../Shaders/light.glsl"),
+        .embedInCode("../../Shaders/cast.glsl"),
         .embedInCode("../../Shaders/sheet.vert"),
         .embedInCode("../../Shaders/page.frag"),
         .embedInCode("../../Shaders/front.frag"),

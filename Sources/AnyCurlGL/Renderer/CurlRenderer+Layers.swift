@@ -24,12 +24,16 @@ extension CurlRenderer {
   /// Draws a sheet that curls: its shadow, then the sheet, as a whole where it fades.
   func draw(_ sheet: PlacedSheet, host: HostState, target: TargetSize) {
     guard sheet.opacity > 0 else { return }
-    if appearance.shadow > 0, sheet.presence > 0 {
+    let light = CurlLight(on: sheet, appearance)
+    if light.shadow > 0 {
       glEnable(GLenum(GL_BLEND))
-      shadow.draw(sheet, strength: Double(appearance.shadow) * sheet.presence)
+      shadowLines.cut(sheet, light)
+      for shadow in shadows { shadow.draw(shadowLines, of: sheet, light) }
       glDisable(GLenum(GL_BLEND))
     }
-    rows.cut(sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight)
+    rows.cut(
+      sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, shadedFrom: light.firstShaded(of: sheet)
+    )
     if sheet.opacity < 1 {
       scratch.composite(over: host, size: target, opacity: sheet.opacity) { drawRows(of: sheet) }
     } else {
@@ -44,6 +48,7 @@ extension CurlRenderer {
   private func drawRows(of sheet: PlacedSheet) {
     page.draw(rows, rows.flat, of: sheet, appearance)
     front.draw(rows, rows.front, of: sheet, appearance)
+    frontUnderBack.draw(rows, rows.shaded, of: sheet, appearance)
     back.draw(rows, rows.back, of: sheet, appearance)
   }
 }

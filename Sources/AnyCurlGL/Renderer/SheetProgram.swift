@@ -8,6 +8,7 @@ final class SheetProgram {
   var name: GLuint { program.name }
 
   private let uniforms: BendUniforms
+  private let lighting: LightUniforms
   private let rows, cameraHeight, texturePlace, light, bleed, paper: GLint
 
   /// Links the vertex shader with a fragment shader.
@@ -16,6 +17,7 @@ final class SheetProgram {
   ) throws(CurlRendererError) {
     program = try GLProgram(vertex: .sheetVertex, fragment: fragment, capturing: captured)
     uniforms = BendUniforms(program)
+    lighting = LightUniforms(program)
     rows = program.location("rows")
     cameraHeight = program.location("cameraHeight")
     texturePlace = program.location("texturePlace")
@@ -29,6 +31,7 @@ final class SheetProgram {
     guard !range.isEmpty else { return }
     cglew_UseProgram(program.name)
     uniforms.set(sheet)
+    lighting.set(CurlLight(on: sheet, appearance), on: sheet)
     rows.lines.withUnsafeBytes { bytes in
       cglew_Uniform4fv(
         self.rows, GLsizei(rows.lines.count), bytes.bindMemory(to: GLfloat.self).baseAddress)

@@ -11,6 +11,9 @@ struct SheetRows {
   private(set) var flat = 0..<0
   /// The lines of the bent part whose front is seen, up to the silhouette.
   private(set) var front = 0..<0
+  /// The lines whose front is seen in the shadow of the back, up to the silhouette; they may begin in what lies
+  /// flat.
+  private(set) var shaded = 0..<0
   /// The lines of the bent part whose back is seen, from the silhouette on.
   private(set) var back = 0..<0
 
@@ -31,7 +34,9 @@ struct SheetRows {
   ///   - bend: the bend.
   ///   - size: the page's size in canonical space.
   ///   - cameraHeight: the camera's height over the page's centre.
-  mutating func cut(_ bend: Bend, size: PageSize, cameraHeight: Double) {
+  ///   - shade: the distance from which on the back shades the front; infinite where it does not.
+  mutating func cut(_ bend: Bend, size: PageSize, cameraHeight: Double, shadedFrom shade: Double = .infinity)
+  {
     let outline = CanonicalOutline(bend, size: size)
     let silhouette = Self.silhouette(of: bend, on: outline, cameraHeight: cameraHeight)
     let halfTurn = Double.pi * bend.radius
@@ -40,11 +45,14 @@ struct SheetRows {
     insert(0, in: outline)
     insert(silhouette, in: outline)
     insert(halfTurn, in: outline)
+    let shade = min(shade, silhouette)
+    insert(shade, in: outline)
     divide(from: 0, to: silhouette, step: step, in: outline)
     divide(from: silhouette, to: halfTurn, step: step, in: outline)
     convert()
-    flat = lines(from: outline.first, to: min(0, outline.last))
-    front = lines(from: max(0, outline.first), to: min(silhouette, outline.last))
+    flat = lines(from: outline.first, to: min(0, shade, outline.last))
+    front = lines(from: max(0, outline.first), to: min(shade, outline.last))
+    shaded = lines(from: max(shade, outline.first), to: min(silhouette, outline.last))
     back = lines(from: max(silhouette, outline.first), to: outline.last)
   }
 
@@ -63,7 +71,7 @@ struct SheetRows {
     convert()
     flat = lines(from: hidden, to: outline.last)
     for index in lines.indices { lines[index].x = 0 }
-    (front, back) = (0..<0, 0..<0)
+    (front, shaded, back) = (0..<0, 0..<0, 0..<0)
   }
 
   /// The silhouette, moved onto a corner's line where the rasteriser could not tell the two apart: they would
