@@ -22,6 +22,8 @@ let package = Package(
         .embedInCode("../../Shaders/prelude.glsl"),
         .embedInCode("../../Shaders/bend.glsl"),
         .embedInCode("../../Shaders/edges.glsl"),
+        .embedInCode("../../Shaders/light.glsl"),
+        .embedInCode("../../Shaders/cast.glsl"),
         .embedInCode("../../Shaders/sheet.vert"),
         .embedInCode("../../Shaders/page.frag"),
         .embedInCode("../../Shaders/front.frag"),

@@ -24,6 +24,7 @@ uniform ivec2 corners;        // on each side the plain row through the corner b
 uniform float face;           // 1 where the front is drawn, -1 where the back is
 uniform vec2 size;            // of the page, in canonical space
 uniform mat2 toPage;          // T: canonical space to page space
+uniform mat2 toCanonical;     // the inverse of T
 uniform mat4 place;           // the page's plane to clip space
 uniform vec4 texturePlace;    // scale and offset from page space to texture coordinates
 
@@ -52,8 +53,11 @@ float sidePlace(int row, int side) {
   return side == 0 ? rows[row].y : rows[row].z;
 }
 
+// Where a vertex of the page is shown, but for the turn T that is made last. The vertex is a point v of the page,
+// which goes to canonical space by the inverse of T and bends there.
 Shown shownAt(int row, int side) {
-  return show(outline(side, sidePlace(row, side)), rows[row].x);
+  vec2 v = toPage * outline(side, sidePlace(row, side));
+  return show(toCanonical * v, rows[row].x);
 }
 
 // How far a place is inside the silhouette, which is one straight line across n.

@@ -53,6 +53,11 @@ extension CommandOption {
       "--light", "S", .number(in: 0...1), standard: "1", help: "strength of the light, 0 to 1",
       set: { $0.settings.light = $1 }),
     CommandOption(
+      "--light-from", "ANGLE", .number(in: 0...360, of: " of degrees"),
+      help: "side of the light: 0 right, 90 top, 180 left [above]",
+      set: { $0.settings.lightFrom = $1 }),
+    CommandOption("--no-dither", help: "let slow gradients show bands", set: { $0.settings.dither = false }),
+    CommandOption(
       "--bleed", "S", .number(in: 0...1), standard: "0.17",
       help: "how far the front shows on the back, 0 to 1", set: { $0.settings.bleed = $1 }),
     CommandOption(

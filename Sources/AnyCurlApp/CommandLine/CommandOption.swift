@@ -17,6 +17,8 @@ struct CommandOption: Sendable {
   enum Effect: Sendable {
     /// It takes a value of this name and changes the values of the line.
     case value(String, @Sendable ([UInt8], inout OptionValues) throws(UsageError) -> Void)
+    /// It takes no value and changes the values of the line.
+    case flag(@Sendable (inout OptionValues) -> Void)
     /// It takes no value and is all that the line says.
     case answer(Invocation)
   }
@@ -37,6 +39,12 @@ extension CommandOption {
         }
         set(&values, value)
       })
+  }
+
+  /// Makes an option that takes no value.
+  init(_ name: String, help: String, set: @escaping @Sendable (inout OptionValues) -> Void) {
+    self.init(
+      name: name, shortName: nil, commands: Command.allCases, help: help, standard: nil, effect: .flag(set))
   }
 
   /// Makes an option that is all that its line says.

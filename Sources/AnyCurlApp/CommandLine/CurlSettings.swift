@@ -18,6 +18,10 @@ struct CurlSettings: Equatable, Sendable {
   var shadow = 1.0
   /// The strength of the light on the bend, from 0 to 1.
   var light = 1.0
+  /// The side from which the light comes, in degrees counterclockwise from the right; nil for straight above.
+  var lightFrom: Double?
+  /// Whether what is shaded is dithered.
+  var dither = true
   /// How much of the front shows through the back, from 0 to 1.
   var bleed = 0.17
   /// The samples per pixel that smooth the edges: 0, 2, 4 or 8.

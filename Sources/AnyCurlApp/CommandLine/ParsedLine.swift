@@ -39,6 +39,7 @@ struct ParsedLine: Sendable {
       let places = option.commands.map(\.phrase).joined(separator: " and ")
       throw UsageError("\(option.name) belongs to \(places), not to \(command.phrase)")
     }
+    if case .flag(let set) = option.effect, joined == nil { return set(&values) }
     guard case .value(let valueName, let read) = option.effect else {
       throw UsageError("\(option.name) takes no value")
     }

@@ -4,6 +4,7 @@ extension CurlAppearance {
   /// The appearance that a command line asks for.
   init(_ settings: CurlSettings) {
     self.init(
-      shadow: Float(settings.shadow), light: Float(settings.light), bleed: Float(settings.bleed))
+      shadow: Float(settings.shadow), light: Float(settings.light), bleed: Float(settings.bleed),
+      lightFrom: settings.lightFrom.map { Float($0 * .pi / 180) }, dither: settings.dither)
   }
 }

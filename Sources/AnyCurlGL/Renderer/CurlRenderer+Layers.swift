@@ -24,14 +24,16 @@ extension CurlRenderer {
   /// Draws a sheet that curls: its shadow, then the sheet, as a whole where it fades.
   func draw(_ sheet: PlacedSheet, host: HostState, target: TargetSize) {
     guard sheet.opacity > 0 else { return }
-    if appearance.shadow > 0, sheet.presence > 0 {
+    let light = CurlLight(on: sheet, appearance)
+    if light.shadow > 0 {
       glEnable(GLenum(GL_BLEND))
-      shadow.draw(sheet, strength: Double(appearance.shadow) * sheet.presence)
+      shadowLines.cut(sheet, light)
+      for shadow in shadows { shadow.draw(shadowLines, of: sheet, light) }
       glDisable(GLenum(GL_BLEND))
     }
     rows.cut(
       sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel(in: target),
-      isSmooth: smoothsEdges)
+      isSmooth: smoothsEdges, shadedFrom: light.firstShaded(of: sheet))
     if sheet.opacity < 1 {
       scratch.composite(
         over: host, size: target, bounds: rows.bounds(of: sheet, in: target), opacity: sheet.opacity
@@ -48,6 +50,7 @@ extension CurlRenderer {
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet)
     drawBent(rows.front, .front, of: sheet, with: front, startsWithBorder: false)
+    drawBent(rows.shaded, .front, of: sheet, with: frontUnderBack, startsWithBorder: false)
     drawBent(rows.back, .back, of: sheet, with: back, startsWithBorder: rows.sliver != nil)
   }
 

@@ -21,12 +21,14 @@ public final class CurlRenderer {
 
   let page: SheetProgram
   let front: SheetProgram
+  let frontUnderBack: SheetProgram
   let back: SheetProgram
-  let shadow: ShadowProgram
+  let shadows: [ShadowProgram]
   let scratch: ScratchLayer
   let mesh: RowMesh
   var sampler: GLuint = 0
   var rows = SheetRows()
+  var shadowLines = ShadowLines()
 
   /// Makes a renderer for the current context.
   ///
@@ -36,8 +38,11 @@ public final class CurlRenderer {
     try loadOpenGL()
     page = try SheetProgram(.page)
     front = try SheetProgram(.front)
+    frontUnderBack = try SheetProgram(.frontUnderBack)
     back = try SheetProgram(.back)
-    shadow = try ShadowProgram()
+    shadows = [
+      try ShadowProgram(of: .rising), try ShadowProgram(of: .returning), try ShadowProgram(of: .both),
+    ]
     scratch = try ScratchLayer()
     mesh = RowMesh()
     cglew_GenSamplers(1, &sampler)

@@ -1,40 +1,50 @@
 import AnyCurl
 import CGLEW
 
-/// The program that draws a sheet's shadow on the plane of the page.
+/// A program that draws the shadow that parts of a sheet throw on the plane of the page.
 final class ShadowProgram {
+  private let casters: ShadowLines.Casters
   private let program: GLProgram
   private let uniforms: BendUniforms
-  private let contact, reach, softness, border, strength: GLint
+  private let lighting: LightUniforms
+  private let reach, lines: GLint
 
-  init() throws(CurlRendererError) {
-    program = try GLProgram(vertex: .shadowVertex, fragment: .shadow)
+  /// Links the program for the slices in which these parts throw a shadow.
+  init(of casters: ShadowLines.Casters) throws(CurlRendererError) {
+    self.casters = casters
+    program = try GLProgram(vertex: .shadowVertex, fragment: .shadow(of: casters))
     uniforms = BendUniforms(program)
-    contact = program.location("contact")
+    lighting = LightUniforms(program)
     reach = program.location("reach")
-    softness = program.location("softness")
-    border = program.location("border")
-    strength = program.location("strength")
+    lines = program.location("lines")
   }
 
-  /// Blends the shadow of a sheet over the current framebuffer, the page's rectangle and what surrounds it.
-  func draw(_ sheet: PlacedSheet, strength: Double) {
-    let bend = sheet.bend
-    let border = 0.02 * min(sheet.size.width, sheet.size.height)
-    let softness = 0.12
-    // Beyond the roll at most the border at its highest side, r over the page.
-    let widest = border + softness * bend.radius
-    let half = sheet.size.half
-    let diagonal = (half * half).sum().squareRoot()
+  /// Blends the shadow of a sheet over the current framebuffer, the page's rectangle and what surrounds it, in the
+  /// slices that are this program's.
+  func draw(_ shadow: ShadowLines, of sheet: PlacedSheet, _ light: CurlLight) {
+    guard shadow.casters.contains(casters) else { return }
     cglew_UseProgram(program.name)
     uniforms.set(sheet)
-    let origin = bend.across * bend.contact
-    cglew_Uniform2f(contact, Float(origin.x), Float(origin.y))
-    cglew_Uniform4f(
-      reach, 0, Float(bend.radius + widest), Float(-diagonal - widest), Float(diagonal + widest))
-    cglew_Uniform1f(self.softness, Float(softness))
-    cglew_Uniform1f(self.border, Float(border))
-    cglew_Uniform1f(self.strength, Float(strength))
-    glDrawArrays(GLenum(GL_TRIANGLE_STRIP), 0, 4)
+    lighting.set(light, on: sheet)
+    cglew_Uniform2f(reach, Float(shadow.reach.x), Float(shadow.reach.y))
+    shadow.lines.withUnsafeBytes { bytes in
+      cglew_Uniform4fv(
+        lines, GLsizei(shadow.lines.count), bytes.bindMemory(to: GLfloat.self).baseAddress)
+    }
+    draw(part: 0) { shadow.casters[$0] == casters }
+    draw(part: 1) { shadow.casters[$0] == casters && shadow.isOpen[$0] }
+    draw(part: 2) { shadow.casters[$0] == casters }
+  }
+
+  /// Draws one of the three parts of the slices that are wanted.
+  private func draw(part: Int, where isWanted: (Int) -> Bool) {
+    var start = 0
+    for slice in 0...ShadowLines.slices where slice == ShadowLines.slices || !isWanted(slice) {
+      if slice > start {
+        let first = 2 * (part * (ShadowLines.slices + 1) + start)
+        glDrawArrays(GLenum(GL_TRIANGLE_STRIP), GLint(first), GLsizei(2 * (slice - start + 1)))
+      }
+      start = slice + 1
+    }
   }
 }

@@ -13,6 +13,7 @@ final class SheetProgram {
   var name: GLuint { program.name }
 
   private let uniforms: BendUniforms
+  private let lighting: LightUniforms
   private let rows, cameraHeight, texturePlace, light, bleed, paper: GLint
   private let pixel, face, fold, foldEnd, tips, corners: GLint
 
@@ -22,6 +23,7 @@ final class SheetProgram {
   ) throws(CurlRendererError) {
     program = try GLProgram(vertex: .sheetVertex, fragment: fragment, capturing: captured)
     uniforms = BendUniforms(program)
+    lighting = LightUniforms(program)
     rows = program.location("rows")
     cameraHeight = program.location("cameraHeight")
     texturePlace = program.location("texturePlace")
@@ -40,6 +42,7 @@ final class SheetProgram {
   func use(for rows: SheetRows, side: Side, of sheet: PlacedSheet, _ appearance: CurlAppearance) {
     cglew_UseProgram(program.name)
     uniforms.set(sheet)
+    lighting.set(CurlLight(on: sheet, appearance), on: sheet)
     rows.lines.withUnsafeBytes { bytes in
       cglew_Uniform4fv(
         self.rows, GLsizei(rows.lines.count), bytes.bindMemory(to: GLfloat.self).baseAddress)

@@ -20,8 +20,11 @@ extension SheetRows {
       fold: fold + 1, end: last + 1,
       tips: (tip(onSide: 0, from: fold, to: last), tip(onSide: 1, from: fold, to: last)))
     corners = (moved(corners.0, past: fold, last), moved(corners.1, past: fold, last))
-    if front.isEmpty { front = fold..<fold }
-    front = front.lowerBound..<(last + 2)
+    if shaded.isEmpty {
+      front = (front.isEmpty ? fold : front.lowerBound)..<(last + 2)
+    } else {
+      shaded = shaded.lowerBound..<(last + 2)
+    }
     back = fold..<lines.count
   }
 

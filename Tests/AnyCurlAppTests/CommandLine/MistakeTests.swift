@@ -13,6 +13,7 @@ import Testing
     ("--siz 1x1", "unknown option --siz (see anycurl --help)"),
     ("---", "unknown option --- (see anycurl --help)"),
     ("--help=1", "--help takes no value"),
+    ("--no-dither=1", "--no-dither takes no value"),
     ("--version=", "--version takes no value"),
     ("--size", "--size needs a value: --size WxH"),
     ("--size -- 1x1", "--size needs a value: --size WxH"),
@@ -92,6 +93,7 @@ import Testing
   @Test(arguments: [
     ("--frames", "0"), ("--frames", "1"), ("--margin", "4097"), ("--samples", "1"), ("--samples", "3"),
     ("--samples", "16"), ("--progress", "1.0000001"), ("--shadow", "2"),
+    ("--light-from", "361"), ("--light-from", "-90"), ("--light-from", "top"),
   ])
   func `numbers just out of range are refused`(name: String, value: String) {
     let text = message(words("render \(name) \(value)"))

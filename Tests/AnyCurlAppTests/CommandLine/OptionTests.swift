@@ -35,6 +35,8 @@ import Testing
     Case("--light", "0.5") { $0.light = 0.5 },
     Case("--light", "1.000") { $0.light = 1 },
     Case("--bleed", "1e-05") { $0.bleed = 0.00001 },
+    Case("--light-from", "0") { $0.lightFrom = 0 },
+    Case("--light-from", "359.5") { $0.lightFrom = 359.5 },
     Case("--samples", "0") { $0.samples = 0 },
     Case("--samples", "2") { $0.samples = 2 },
     Case("--samples", "4") { $0.samples = 4 },
@@ -54,6 +56,13 @@ import Testing
     var sheet = GalleryRequest.standard
     option.change(&sheet.settings)
     #expect(try parse("gallery \(apart) -o o") == .gallery(sheet))
+  }
+
+  @Test func `no-dither is said without a value`() throws {
+    #expect(try parse("--no-dither") == .window(.standard { $0.settings.dither = false }))
+    #expect(
+      try parse("render a b --no-dither --progress 0.5 -o o")
+        == .render(.standard { $0.settings.dither = false }))
   }
 
   @Test(arguments: [("0", 0.0), ("60", 60), ("2.5", 2.5), ("0001", 1)])
