@@ -28,7 +28,9 @@ extension GL {
         let dark = lit.draw(motion, at: progress, CurlAppearance(lightFrom: side, dither: false))
         var darker = 0
         for (a, b) in zip(plain.pixels, dark.pixels) {
-          #expect(b.x <= a.x && b.y <= a.y && b.z <= a.z, "\(a) became \(b) at \(progress)")
+          // A shadow on the sheet cuts one more row, across which the shading is interpolated: a level.
+          let brighter = (0..<3).map { Int(b[$0]) - Int(a[$0]) }.max() ?? 0
+          #expect(brighter <= 1, "\(a) became \(b) at \(progress)")
           if b != a { darker += 1 }
         }
         #expect(darker > 100, "\(darker) pixels are darker at \(progress)")
