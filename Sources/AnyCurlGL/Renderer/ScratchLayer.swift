@@ -26,7 +26,8 @@ final class ScratchLayer {
   /// Only the pixels of `bounds` are touched: they must hold all of what is drawn.
   /// The texture grows when a target is larger than any before, and is never made smaller.
   func composite(
-    over host: HostState, size target: TargetSize, bounds: PixelRectangle, opacity: Double, _ content: () -> Void
+    over host: HostState, size target: TargetSize, bounds: PixelRectangle, opacity: Double,
+    _ content: () -> Void
   ) {
     grow(to: target)
     glEnable(GLenum(GL_SCISSOR_TEST))

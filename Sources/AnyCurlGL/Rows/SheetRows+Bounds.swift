@@ -11,7 +11,9 @@ extension SheetRows {
       let end0 = sheet.clip(Self.outline(Double(line.y), side: 0, of: sheet.size))
       let end1 = sheet.clip(Self.outline(Double(line.z), side: 1, of: sheet.size))
       // What passes behind a host's camera may be seen anywhere.
-      guard end0.w > 0, end1.w > 0 else { return PixelRectangle(x: 0, y: 0, width: target.width, height: target.height) }
+      guard end0.w > 0, end1.w > 0 else {
+        return PixelRectangle(x: 0, y: 0, width: target.width, height: target.height)
+      }
       let (pixel0, pixel1) = ((end0.lowHalf / end0.w + 1) / 2 * size, (end1.lowHalf / end1.w + 1) / 2 * size)
       low = pointwiseMin(low, pointwiseMin(pixel0, pixel1))
       high = pointwiseMax(high, pointwiseMax(pixel0, pixel1))

@@ -26,7 +26,8 @@ extension GL {
           let place = "\(options.corner) \(options.direction) at \(progress)"
           #expect(quality.own >= quality.sampled - 1.5, "\(quality), \(place)")
           table += String(
-            format: "%.2f %.2f %.2f  %@ %@\n", quality.own, quality.sampled, quality.hard, motion.rawValue, place)
+            format: "%.2f %.2f %.2f  %@ %@\n", quality.own, quality.sampled, quality.hard, motion.rawValue,
+            place)
           all.append(quality)
         }
       }
@@ -39,7 +40,7 @@ extension GL {
       table += "\(motion) mean \(mean(\.own)) \(mean(\.sampled)) \(mean(\.hard)) least \(least)\n"
       if let report = Self.report {
         try table.write(toFile: "\(report).\(motion)", atomically: true, encoding: .utf8)
-      } else { print(table) }
+      }
     }
   }
 }

@@ -43,7 +43,8 @@ extension Frame {
   func fidelity(to truth: Frame) -> Double {
     var sum = 0
     for index in pixels.indices where pixels[index] != truth.pixels[index] {
-      let difference = SIMD4<Int32>(truncatingIfNeeded: pixels[index]) &- SIMD4(truncatingIfNeeded: truth.pixels[index])
+      let difference =
+        SIMD4<Int32>(truncatingIfNeeded: pixels[index]) &- SIMD4(truncatingIfNeeded: truth.pixels[index])
       let squares = difference &* difference
       sum += Int(squares.x + squares.y + squares.z)
     }

@@ -9,7 +9,8 @@ extension GL {
     static let green: SIMD4<UInt8> = [0, 255, 0, 255]
 
     @Test(arguments: CurlOptions.allCases, MotionName.allCases)
-    func `nothing shows through between the rows of a sheet`(options: CurlOptions, motion: MotionName) throws {
+    func `nothing shows through between the rows of a sheet`(options: CurlOptions, motion: MotionName) throws
+    {
       let canvas = try Self.scene.canvas()
       canvas.renderer.appearance = CurlAppearance(shadow: 0, light: 0, bleed: 0, paper: [0, 1, 0])
       let sheet = canvas.page(Frame(width: 1, height: 1) { _, _ in Self.green })
