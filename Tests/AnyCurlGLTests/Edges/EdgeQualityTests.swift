@@ -40,8 +40,6 @@ extension GL {
       table += "\(motion) mean \(mean(\.own)) \(mean(\.sampled)) \(mean(\.hard)) least \(least)\n"
       if let report = Self.report {
         try table.write(toFile: "\(report).\(motion)", atomically: true, encoding: .utf8)
-      } else {
-        print(table)
       }
     }
   }

@@ -6,10 +6,11 @@ final class Canvas {
   let size: TargetSize
   let renderer: CurlRenderer
   private let context: OffscreenContext
+  private let layout: Layout
   private var framebuffer: GLuint = 0
   private var textures: [GLuint] = []
 
-  /// The order of the colours in the framebuffer's memory.
+  /// The order of the colours in the memory of the framebuffer and of the pages.
   enum Layout {
     case redFirst
     case blueFirst
@@ -18,6 +19,7 @@ final class Canvas {
   /// Makes a canvas.
   init(width: Int, height: Int, layout: Layout = .redFirst) throws {
     context = try OffscreenContext()
+    self.layout = layout
     renderer = try CurlRenderer()
     size = TargetSize(width: width, height: height)
     let target = texture(Frame(width: width, height: height) { _, _ in .zero }, layout).name
@@ -30,7 +32,7 @@ final class Canvas {
 
   /// Uploads a page; its first row is the bottom one.
   func page(_ frame: Frame) -> PageTexture {
-    texture(frame)
+    texture(frame, layout)
   }
 
   /// Clears to a colour, draws, and reads back.
@@ -49,7 +51,8 @@ final class Canvas {
     glGenTextures(1, &name)
     glBindTexture(GLenum(GL_TEXTURE_2D), name)
     glTexImage2D(
-      GLenum(GL_TEXTURE_2D), 0, GL_RGBA8, GLsizei(frame.width), GLsizei(frame.height), 0,
+      GLenum(GL_TEXTURE_2D), 0, layout == .redFirst ? GL_RGBA8 : GL_RGBA, GLsizei(frame.width),
+      GLsizei(frame.height), 0,
       GLenum(layout == .redFirst ? GL_RGBA : GL_BGRA), GLenum(GL_UNSIGNED_BYTE), frame.pixels)
     glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
     textures.append(name)
