@@ -31,7 +31,7 @@ func page(_ color: SIMD4<UInt8>) -> PageTexture {
 let (red, blue) = (page([220, 80, 60, 255]), page([70, 130, 220, 255]))
 let renderer = try CurlRenderer()
 let curl = Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: .classic)
-var recording = Recording()  // lets a script run this; nothing else needs it
+var recording = Recording()  // lets a script run this; a program of yours needs none of its lines
 var (time, last) = (0.0, SDL_GetTicks64())
 
 loop: while true {
@@ -40,8 +40,9 @@ loop: while true {
     if event.type == SDL_QUIT.rawValue { break loop }
   }
   let now = SDL_GetTicks64()
-  time += recording.time(Double(now - last) / 1000)
+  time += Double(now - last) / 1000
   last = now
+  recording.set(&time)
 
   // Two seconds for each curl: red reveals blue, then blue reveals red.
   let progress = (time / 2).truncatingRemainder(dividingBy: 1)

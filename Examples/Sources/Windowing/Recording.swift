@@ -31,6 +31,11 @@ public struct Recording {
   /// The time of a frame in seconds: what the clock says, or 1/60 s while recording.
   public func time(_ clock: Double) -> Double { frames == nil ? clock : 1 / 60 }
 
+  /// Sets the time since the start in seconds to that of the frame while recording.
+  public func set(_ time: inout Double) {
+    if frames != nil { time = Double(frame + 1) / 60 }
+  }
+
   /// To be called when a frame is drawn and not yet shown: clicks, and writes the last one and ends the program.
   public mutating func drawn(width: Int32, height: Int32) {
     guard let frames else { return }

@@ -5,9 +5,9 @@ extension CurlController {
   /// ``finish()``; the others fly on. Where the newest request has ended there is nothing to turn.
   ///
   /// ```swift
-  /// controller.curlUp(to: .second)
-  /// controller.turn(to: dragged / page.width)          // while the finger moves
-  /// controller.resume(velocity: speed / page.width)    // when it lifts; or cancel(velocity:)
+  /// controller.curlUp(to: 4)
+  /// controller.turn(to: 0.35)         // while the finger moves
+  /// controller.resume(velocity: 0.8)  // it lifts with a throw; or cancel(velocity:)
   /// ```
   ///
   /// - Parameter progress: from 0, the page before, to 1, the page after; clamped.

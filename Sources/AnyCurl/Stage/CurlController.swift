@@ -4,9 +4,9 @@
 /// draws ``stage``:
 ///
 /// ```swift
-/// let controller = CurlController(content: PageID.cover)
-/// controller.curlUp(to: .first) { outcome in print(outcome) }
-/// controller.advance(by: 1 / 60)  // from the host's loop
+/// let controller = CurlController(content: "cover")
+/// controller.curlUp(to: "first page") { outcome in print(outcome) }
+/// controller.advance(by: 1 / 60)  // from your loop
 /// ```
 ///
 /// Each request has exactly one completion, called by ``advance(by:)`` or ``finish()`` after the step in which the
