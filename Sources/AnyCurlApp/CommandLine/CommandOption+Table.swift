@@ -7,14 +7,14 @@ extension CommandOption {
   /// Where things are.
   private static let places = [
     CommandOption(
-      "--size", "WxH", .size, standard: "1280x800", help: "window or frame (gallery: 640x400)",
+      "--size", "WxH", .size, standard: "1280x800", help: "window or frame (gallery: 720x480)",
       set: { $0.size = $1 }),
     CommandOption(
       "--page", "WxH", .size, for: [.render, .gallery], help: "page in the frame [frame less margins]",
       set: { $0.page = $1 }),
     CommandOption(
       "--margin", "N", .whole(in: 0...4096), standard: "80",
-      help: "room on each side of the page (gallery: 40)",
+      help: "room on each side of the page",
       set: { $0.margin = $1 }),
   ]
 
@@ -31,7 +31,7 @@ extension CommandOption {
       "--transition", "KIND", .word(), standard: "up", help: "up (a page leaves), down (it arrives)",
       set: { $0.settings.kind = $1 }),
     CommandOption(
-      "--motion", "NAME", .word(), standard: "classic", help: "classic, tight",
+      "--motion", "NAME", .word(), standard: "classic", help: "classic, tight, fade (no motion)",
       set: { $0.settings.motion = $1 }),
     CommandOption(
       "--duration", "SECONDS", .number(in: 0...60, of: " of seconds"), standard: "1",

@@ -21,10 +21,10 @@ extension GalleryRequest {
     guard names.isEmpty || names.count == 2 else {
       throw UsageError("gallery takes no pictures or two, FROM and TO, not \(names.count)")
     }
-    let frame = line.values.size ?? PixelSize(width: 640, height: 400)
+    let frame = line.values.size ?? PixelSize(width: 720, height: 480)
     self.init(
       pictures: names.isEmpty ? nil : PicturePair(from: names[0], to: names[1]),
-      frame: frame, page: try line.values.pageSize(in: frame, margin: 40),
+      frame: frame, page: try line.values.pageSize(in: frame),
       progress: line.values.progress ?? 0.62, sheet: FileName(bytes: try line.values.output(of: "gallery")),
       settings: line.values.settings)
   }

@@ -6,12 +6,15 @@ enum MotionName: String, CaseIterable, Hashable, Sendable {
   case classic
   /// The book-like roll.
   case tight
+  /// No curl but a plain cross-fade.
+  case fade
 
   /// The law of the motion.
   var motion: any CurlMotion {
     switch self {
     case .classic: .classic
     case .tight: .tight
+    case .fade: .fade
     }
   }
 }

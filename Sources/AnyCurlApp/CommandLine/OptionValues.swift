@@ -18,9 +18,9 @@ struct OptionValues: Sendable {
 
 extension OptionValues {
   /// The size of the page in a frame: the one given, or the frame without its margins.
-  func pageSize(in frame: PixelSize, margin standard: Int) throws(UsageError) -> PixelSize {
+  func pageSize(in frame: PixelSize) throws(UsageError) -> PixelSize {
     if let page { return page }
-    let margin = margin ?? standard
+    let margin = margin ?? WindowRequest.standardMargin
     guard min(frame.width, frame.height) > 2 * margin else {
       throw UsageError(
         "--margin: \(margin) pixels on each side leave no page in a frame of \(frame.width)x\(frame.height)")

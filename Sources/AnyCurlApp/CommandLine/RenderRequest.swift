@@ -22,7 +22,7 @@ extension RenderRequest {
     self.init(
       pictures: PicturePair(
         from: FileName(bytes: line.operands[0]), to: FileName(bytes: line.operands[1])),
-      frame: frame, page: try line.values.pageSize(in: frame, margin: WindowRequest.standardMargin),
+      frame: frame, page: try line.values.pageSize(in: frame),
       output: try RenderOutput(line.values), settings: line.values.settings)
   }
 }

@@ -35,7 +35,7 @@ final class Viewer {
     } catch {
       throw ProgramError("\(error)")
     }
-    renderer.appearance = CurlAppearance(settings)
+    renderer.follow(settings)
     background = Background(color: settings.background)
     margin = request.margin
     layout = PageLayout(window, margin: margin)

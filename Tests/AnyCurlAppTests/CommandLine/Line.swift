@@ -61,7 +61,7 @@ extension GalleryRequest {
   /// The request of `gallery -o o`.
   static var standard: GalleryRequest {
     GalleryRequest(
-      pictures: nil, frame: PixelSize(width: 640, height: 400), page: PixelSize(width: 560, height: 320),
+      pictures: nil, frame: PixelSize(width: 720, height: 480), page: PixelSize(width: 560, height: 320),
       progress: 0.62, sheet: file("o"), settings: CurlSettings())
   }
 }

@@ -43,8 +43,8 @@ import Testing
     ("gallery a -o o", "gallery takes no pictures or two, FROM and TO, not 1"),
     ("gallery a b c -o o", "gallery takes no pictures or two, FROM and TO, not 3"),
     (
-      "gallery -o o --size 80x999",
-      "--margin: 40 pixels on each side leave no page in a frame of 80x999"
+      "gallery -o o --size 160x999",
+      "--margin: 80 pixels on each side leave no page in a frame of 160x999"
     ),
     (
       "render a b -o o --progress 0 --size 9x9 --margin 5",
@@ -103,7 +103,7 @@ import Testing
   @Test(arguments: [
     ("--corner", "is not top-left, top-right, bottom-left or bottom-right"),
     ("--direction", "is not vertical or horizontal"), ("--transition", "is not up or down"),
-    ("--motion", "is not classic or tight"), ("--fit", "is not contain or cover"),
+    ("--motion", "is not classic, tight or fade"), ("--fit", "is not contain or cover"),
     ("--background", "is not a colour like #333333 or #333"),
   ])
   func `a word is one of a list, in lower case`(name: String, phrase: String) {

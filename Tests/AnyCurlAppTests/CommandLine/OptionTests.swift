@@ -26,6 +26,7 @@ import Testing
     Case("--transition", "down") { $0.kind = .down },
     Case("--motion", "classic") { $0.motion = .classic },
     Case("--motion", "tight") { $0.motion = .tight },
+    Case("--motion", "fade") { $0.motion = .fade },
     Case("--background", "#0af") { $0.background = RGBColor(red: 0, green: 0xAA, blue: 0xFF) },
     Case("--background", "#0102fE") { $0.background = RGBColor(red: 1, green: 2, blue: 0xFE) },
     Case("--fit", "contain") { $0.fit = .contain },
@@ -102,10 +103,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 640, 400, 560, 320),
-    ("--margin 0", 640, 400, 640, 400),
-    ("--size 161x162", 161, 162, 81, 82),
-    ("--page 3x5000", 640, 400, 3, 5000),
+    ("", 720, 480, 560, 320),
+    ("--margin 0", 720, 480, 720, 480),
+    ("--size 161x162", 161, 162, 1, 2),
+    ("--page 3x5000", 720, 480, 3, 5000),
   ])
   func `the frames of a gallery are smaller`(
     options: String, width: Int, height: Int, pageWidth: Int, pageHeight: Int

@@ -8,3 +8,11 @@ extension CurlAppearance {
       lightFrom: settings.lightFrom.map { Float($0 * .pi / 180) }, dither: settings.dither)
   }
 }
+
+extension CurlRenderer {
+  /// Draws as a command line asks for: with the target's samples where it has several, else with soft edges.
+  func follow(_ settings: CurlSettings) {
+    appearance = CurlAppearance(settings)
+    smoothsEdges = settings.samples == 0
+  }
+}
