@@ -8,8 +8,6 @@ extension GL {
     @Test(arguments: MotionName.allCases, [0.2, 0.5, 0.65])
     func `dithering moves what is shaded by a level at most`(motion: MotionName, progress: Double) throws {
       let lit = try LitScene()
-      // In a fringe two dithered layers are blended, each with a level of its own.
-      lit.canvas.renderer.smoothsEdges = false
       let plain = lit.draw(motion, at: progress, CurlAppearance(dither: false))
       let dithered = lit.draw(motion, at: progress, CurlAppearance())
       let differences = plain.differences(from: dithered)

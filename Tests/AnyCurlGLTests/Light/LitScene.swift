@@ -14,6 +14,8 @@ struct LitScene {
   init(_ scene: Scene, sheet: Frame, revealed: Frame) throws {
     self.scene = scene
     canvas = try scene.canvas()
+    // The laws of light hold for each layer; a soft edge blends two of them, in the values of the display.
+    canvas.renderer.smoothsEdges = false
     self.sheet = canvas.page(sheet)
     self.revealed = canvas.page(revealed)
   }
