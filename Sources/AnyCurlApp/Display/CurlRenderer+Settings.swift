@@ -11,8 +11,12 @@ extension CurlAppearance {
 
 extension CurlRenderer {
   /// Draws as a command line asks for: with the target's samples where it has several, else with soft edges.
-  func follow(_ settings: CurlSettings) {
+  ///
+  /// - Parameters:
+  ///   - settings: how curls look.
+  ///   - samples: the samples per pixel that the target really has; 0 for one.
+  func follow(_ settings: CurlSettings, samples: Int) {
     appearance = CurlAppearance(settings)
-    smoothsEdges = settings.samples == 0
+    smoothsEdges = samples == 0
   }
 }

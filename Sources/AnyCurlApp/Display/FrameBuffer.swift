@@ -5,6 +5,8 @@ import CGLEW
 final class FrameBuffer {
   /// The width and height in pixels.
   let size: PixelSize
+  /// The samples per pixel, at most what the driver offers; 0 for one.
+  let samples: Int
   /// The framebuffer that is drawn into, with its colours.
   private let drawn: (framebuffer: GLuint, colors: GLuint)
   /// Where several samples a pixel become one; nil where there is but one.
@@ -17,9 +19,9 @@ final class FrameBuffer {
     self.size = size
     var limit: GLint = 0
     glGetIntegerv(GLenum(GL_MAX_SAMPLES), &limit)
-    let count = min(samples, Int(limit))
-    resolved = count > 0 ? try Self.make(size, samples: 0) : nil
-    drawn = try Self.make(size, samples: count)
+    self.samples = limit > 1 ? min(samples, Int(limit)) : 0
+    resolved = self.samples > 0 ? try Self.make(size, samples: 0) : nil
+    drawn = try Self.make(size, samples: self.samples)
   }
 
   deinit {

@@ -48,6 +48,14 @@ final class GLWindow {
     SDL_DestroyWindow(handle)
   }
 
+  /// The samples per pixel that the driver has given, 0 for one (`SDL_GL_GetAttribute`).
+  var samples: Int {
+    var (buffers, samples): (CInt, CInt) = (0, 0)
+    SDL_GL_GetAttribute(SDL_GL_MULTISAMPLEBUFFERS, &buffers)
+    SDL_GL_GetAttribute(SDL_GL_MULTISAMPLESAMPLES, &samples)
+    return buffers > 0 ? Int(samples) : 0
+  }
+
   /// The size in pixels, which is larger than that in window units on a dense screen
   /// (`SDL_GL_GetDrawableSize`).
   var drawableSize: (width: Int, height: Int) {

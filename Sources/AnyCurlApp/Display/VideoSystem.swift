@@ -8,7 +8,7 @@ final class VideoSystem {
 
   /// Starts video to draw without a display, whatever the environment says.
   static func offscreen() throws(DisplayError) -> VideoSystem {
-    SDL_SetHint(SDL_HINT_VIDEODRIVER, "offscreen")
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE)
     // Signals end a command that draws into files at once; only a window has a loop that sees SDL's events.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     return try VideoSystem()

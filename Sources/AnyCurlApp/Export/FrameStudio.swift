@@ -25,7 +25,7 @@ final class FrameStudio {
     } catch {
       throw ProgramError("\(error)")
     }
-    renderer.follow(settings)
+    renderer.follow(settings, samples: buffer.samples)
     self.pages = (PictureTexture(pages.from), PictureTexture(pages.to))
     background = Background(color: settings.background)
     let size = pages.from.size

@@ -9,6 +9,7 @@ struct GalleryCommand {
   func run() throws(ProgramError) {
     do {
       let files = try pictures()
+      try files.check(output: request.sheet)
       let pages = (from: try page(files.from), to: try page(files.to))
       let window = try GLWindow.offscreen()
       let cells = try cells(

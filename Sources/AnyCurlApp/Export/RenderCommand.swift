@@ -7,8 +7,8 @@ struct RenderCommand {
 
   /// Draws and writes. Each file appears whole or not at all.
   func run() throws(ProgramError) {
-    try checkOutput()
     let pages = (from: try page(request.pictures.from), to: try page(request.pictures.to))
+    try checkOutput()
     let window = try GLWindow.offscreen()
     try draw(FrameStudio(in: window, pages, frame: request.frame, settings: request.settings))
     withExtendedLifetime(window) {}
@@ -28,17 +28,25 @@ struct RenderCommand {
     }
   }
 
-  /// Makes the folder of numbered frames, and refuses one that holds frames of a longer run: they would mix.
+  /// Refuses to overwrite the pictures, and a folder that holds frames of a longer run, which would mix; makes the
+  /// folder of numbered frames.
   private func checkOutput() throws(ProgramError) {
-    guard case .frames(let count, let files) = request.output else { return }
-    let folder = files.name(of: 1).folder
-    if folder.withCString({ mkdir($0, 0o777) }) != 0, errno != EEXIST {
-      throw ProgramError.system(folder)
+    switch request.output {
+    case .moment(_, let file): try request.pictures.check(output: file)
+    case .frames(let count, let files): try checkFrames(count, files)
     }
+  }
+
+  private func checkFrames(_ count: Int, _ files: FramePattern) throws(ProgramError) {
+    for number in 1...count { try request.pictures.check(output: files.name(of: number)) }
     let next = files.name(of: count + 1)
     if next.withCString({ access($0, F_OK) }) == 0 {
       throw ProgramError(
         "\(next): there are more frames here from before, which would mix with \(count) new ones")
+    }
+    let folder = files.name(of: 1).folder
+    if folder.withCString({ mkdir($0, 0o777) }) != 0, errno != EEXIST {
+      throw ProgramError.system(folder)
     }
   }
 

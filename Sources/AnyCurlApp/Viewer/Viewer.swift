@@ -35,7 +35,7 @@ final class Viewer {
     } catch {
       throw ProgramError("\(error)")
     }
-    renderer.follow(settings)
+    renderer.follow(settings, samples: window.samples)
     background = Background(color: settings.background)
     margin = request.margin
     layout = PageLayout(window, margin: margin)

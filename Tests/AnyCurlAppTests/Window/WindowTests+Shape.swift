@@ -3,17 +3,13 @@ import Testing
 @testable import AnyCurlApp
 
 extension WindowTests {
-  @Suite struct `The window's size` {
+  @Suite struct `The window's size`: AlbumSuite {
     let screen: VirtualScreen
     let album: TestAlbum
 
     init() throws {
       screen = try VirtualScreen()
       album = try TestAlbum()
-    }
-
-    private func start(_ options: String...) throws -> ProgramRun {
-      try ProgramRun(TestAlbum.options + options + [album.folder], on: screen)
     }
 
     @Test(arguments: ["611x427", "100x700", "1x1", "1200x64"])

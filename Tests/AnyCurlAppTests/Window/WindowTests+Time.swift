@@ -4,17 +4,13 @@ import Testing
 @testable import AnyCurlApp
 
 extension WindowTests {
-  @Suite struct `The window's time` {
+  @Suite struct `The window's time`: AlbumSuite {
     let screen: VirtualScreen
     let album: TestAlbum
 
     init() throws {
       screen = try VirtualScreen()
       album = try TestAlbum()
-    }
-
-    private func start(_ options: String...) throws -> ProgramRun {
-      try ProgramRun(TestAlbum.options + options + [album.folder], on: screen)
     }
 
     @Test func `is none while nothing moves`() throws {
