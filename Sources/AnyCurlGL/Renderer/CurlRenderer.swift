@@ -29,6 +29,8 @@ public final class CurlRenderer {
   var sampler: GLuint = 0
   var rows = SheetRows()
   var shadowLines = ShadowLines()
+  /// The pages of the frame that is drawn, the topmost first.
+  var sheets: [PlacedSheet] = []
 
   /// Makes a renderer for the current context.
   ///
@@ -85,17 +87,19 @@ public final class CurlRenderer {
     texture: (Content) -> PageTexture?
   ) {
     drawing(into: target) { host in
-      // Nothing shows from under the topmost page that lies flat.
-      let base = stage.layers.lastIndex { $0.shape(on: place.size) == nil } ?? 0
-      var below = texture(stage.layers[base].content)
-      for layer in stage.layers[(base + 1)...] {
-        guard let picture = texture(layer.content), let shape = layer.shape(on: place.size) else { continue }
-        let sheet = PlacedSheet(picture, layer.options, shape, at: place)
-        if let flat = below { drawFlat(flat, under: sheet, at: place) }
-        below = nil
-        draw(sheet, host: host, target: target)
+      sheets.removeAll(keepingCapacity: true)
+      var share = 1.0
+      for layer in stage.layers.reversed() {
+        let shape = layer.shape(on: place.size)
+        if let picture = texture(layer.content) {
+          let sheet = PlacedSheet(picture, layer.options, shape, at: place, share: share)
+          sheets.append(sheet)
+          share *= sheet.letsThrough
+        }
+        // Nothing shows from under the topmost page that lies flat.
+        if shape == nil { break }
       }
-      if let flat = below { drawFlat(flat, under: nil, at: place) }
+      drawSheets(host: host, target: target)
     }
   }
 
@@ -131,14 +135,15 @@ public final class CurlRenderer {
     _ curl: Curl, at progress: Double, from before: PageTexture, to after: PageTexture,
     place: PagePlace, target: TargetSize
   ) {
-    let (sheet, revealed) = curl.kind == .up ? (before, after) : (after, before)
+    let (top, below) = curl.kind == .up ? (before, after) : (after, before)
     drawing(into: target) { host in
-      guard let shape = curl.shape(at: progress, on: place.size) else {
-        return drawFlat(sheet, under: nil, at: place)
+      let sheet = PlacedSheet(top, curl.options, curl.shape(at: progress, on: place.size), at: place)
+      sheets.removeAll(keepingCapacity: true)
+      sheets.append(sheet)
+      if !sheet.isFlat {
+        sheets.append(PlacedSheet(below, curl.options, nil, at: place, share: sheet.letsThrough))
       }
-      let placed = PlacedSheet(sheet, curl.options, shape, at: place)
-      drawFlat(revealed, under: placed, at: place)
-      draw(placed, host: host, target: target)
+      drawSheets(host: host, target: target)
     }
   }
 }

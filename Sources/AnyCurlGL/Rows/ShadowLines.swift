@@ -64,7 +64,7 @@ struct ShadowLines {
       casters.append(!isReturning || start > outermost ? .rising : isBefore ? .returning : .both)
       shadows.append(light.shadowSpan(of: span, from: start, to: end))
       covers.append(
-        sheet.opacity < 1
+        !sheet.hidesWhatIsUnder
           ? [.infinity, -.infinity]
           : larger(
             span.hiddenByRising(from: start, to: end, margins.rising),
