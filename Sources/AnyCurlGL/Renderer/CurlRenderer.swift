@@ -89,10 +89,11 @@ public final class CurlRenderer {
     drawing(into: target) { host in
       sheets.removeAll(keepingCapacity: true)
       var share = 1.0
-      for layer in stage.layers.reversed() {
-        let shape = layer.shape(on: place.size)
-        if let picture = texture(layer.content) {
-          let sheet = PlacedSheet(picture, layer.options, shape, at: place, share: share)
+      // By index: an iterator over layers of a content that is not known here allocates.
+      for index in stride(from: stage.layers.count - 1, through: 0, by: -1) {
+        let shape = stage.layers[index].shape(on: place.size)
+        if let picture = texture(stage.layers[index].content) {
+          let sheet = PlacedSheet(picture, stage.layers[index].options, shape, at: place, share: share)
           sheets.append(sheet)
           share *= sheet.letsThrough
         }
