@@ -54,9 +54,11 @@ public struct PageTexture: Hashable, Sendable {
   ///   - firstRow: which row of the page comes first in its memory.
   ///   - isOpaque: whether the alpha of every pixel is 1.
   ///   - back: the picture of the page's back, whose own back does not matter; nil for paper.
+  /// - Precondition: `name` is not 0.
   public init(
     _ name: UInt32, firstRow: FirstRow = .top, isOpaque: Bool = true, back: PageTexture? = nil
   ) {
+    precondition(name != 0, "a texture has a name other than 0")
     self.name = name
     self.firstRow = firstRow
     self.isOpaque = isOpaque

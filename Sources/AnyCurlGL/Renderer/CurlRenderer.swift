@@ -4,7 +4,11 @@ import CGLEW
 /// Draws curls into the current framebuffer of any OpenGL 3.3 core context.
 ///
 /// It touches no window and leaves the context's state as it was. Shaders are compiled and objects made when
-/// the renderer is; the first turn waits for nothing. Make, use and free it with the same context current.
+/// the renderer is; the first turn waits for nothing, and nothing is allocated in a frame.
+///
+/// Make, use and free it with the same context current, on the thread of that context; textures may go before it
+/// or after it. Where its context goes first, free it while no context is current: it then deletes nothing, since
+/// all that it made is gone. With another context current it would delete objects of that one.
 ///
 /// ```swift
 /// let renderer = try CurlRenderer()
@@ -57,7 +61,7 @@ public final class CurlRenderer {
   }
 
   deinit {
-    cglew_DeleteSamplers(1, &sampler)
+    if isContextCurrent { cglew_DeleteSamplers(1, &sampler) }
   }
 
   /// Draws a stage: its pages from bottom to top, without those that are hidden.

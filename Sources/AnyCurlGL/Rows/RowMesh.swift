@@ -30,6 +30,7 @@ final class RowMesh {
   }
 
   deinit {
+    guard isContextCurrent else { return }
     cglew_DeleteVertexArrays(1, &vertexArray)
     cglew_DeleteBuffers(1, &buffer)
   }
