@@ -40,26 +40,24 @@ extension CurlRenderer {
   /// Draws a sheet that curls: its shadow, then the sheet, as a whole where it fades.
   private func draw(_ sheet: PlacedSheet, host: HostState, target: TargetSize) {
     guard sheet.opacity > 0 else { return }
-    let light = CurlLight(on: sheet, appearance)
-    if light.shadow > 0 {
-      setBlending(true)
-      shadowLines.cut(sheet, light)
-      for shadow in shadows { shadow.draw(shadowLines, of: sheet, light) }
-      setBlending(false)
-    }
+    drawShadow(of: sheet, on: .plane)
     rows.cut(
       sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel(in: target),
-      isSmooth: smoothsEdges, shadedFrom: light.firstShaded(of: sheet))
-    drawWhole(sheet, atOpacity: sheet.opacity, host: host, target: target) { drawRows(of: sheet) }
+      isSmooth: smoothsEdges)
+    // The shadow on a sheet through which something shows must not fall on that.
+    let isGroup = !sheet.texture.isOpaqueOnBothSides && appearance.shadow > 0
+    drawWhole(sheet, atOpacity: sheet.opacity, isGroup, host: host, target: target) { drawRows(of: sheet) }
   }
 
   /// Draws the rows of a page, or some of them, at one opacity as a whole.
+  ///
+  /// - Parameter isGroup: whether to draw them on their own even where they are wholly opaque.
   private func drawWhole(
-    _ sheet: PlacedSheet, atOpacity opacity: Double, host: HostState, target: TargetSize,
-    _ content: () -> Void
+    _ sheet: PlacedSheet, atOpacity opacity: Double, _ isGroup: Bool = false, host: HostState,
+    target: TargetSize, _ content: () -> Void
   ) {
     guard opacity > 0 else { return }
-    guard opacity < 1 else { return content() }
+    guard opacity < 1 || isGroup else { return content() }
     scratch.composite(
       over: host, size: target, bounds: rows.bounds(of: sheet, in: target), opacity: opacity, content)
   }
@@ -71,8 +69,14 @@ extension CurlRenderer {
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet, rows.flat)
     drawBent(rows.front, .front, of: sheet, with: front, startsWithBorder: false)
-    drawBent(rows.shaded, .front, of: sheet, with: frontUnderBack, startsWithBorder: false)
+    drawShadow(of: sheet, on: .sheet)
     drawBent(rows.back, .back, of: sheet, with: back, startsWithBorder: rows.sliver != nil)
+  }
+
+  private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver) {
+    guard let cast = SheetShadow(of: sheet, on: receiver, CurlLight(on: sheet, appearance)) else { return }
+    shadowLines.cut(cast)
+    shadow.draw(cast, in: shadowLines, dithers: appearance.dither)
   }
 
   /// Draws what lies flat, without a fringe: its edges are where they are at rest.
