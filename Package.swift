@@ -26,6 +26,7 @@ let package = Package(
         .embedInCode("../../Shaders/grain.glsl"),
         .embedInCode("../../Shaders/cast.glsl"),
         .embedInCode("../../Shaders/sheet.vert"),
+        .embedInCode("../../Shaders/revealed.vert"),
         .embedInCode("../../Shaders/page.frag"),
         .embedInCode("../../Shaders/front.frag"),
         .embedInCode("../../Shaders/back.frag"),

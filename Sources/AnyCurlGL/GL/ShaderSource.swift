@@ -43,6 +43,8 @@ extension ShaderSource {
     "shadow.vert", Array("#define LINES \(ShadowLines.limit)\n#define DEPTH \(CurlLight.depth)\n".utf8),
     PackageResources.light_glsl, PackageResources.bend_glsl, PackageResources.cast_glsl,
     PackageResources.shadow_vert)
+  static let revealedVertex = ShaderSource(
+    "revealed.vert", Array("#define LINES \(RevealedLines.limit)\n".utf8), PackageResources.revealed_vert)
   static let compositeVertex = ShaderSource("composite.vert", PackageResources.composite_vert)
   static let page = ShaderSource("page.frag", PackageResources.page_frag)
   static let front = ShaderSource("front.frag", PackageResources.grain_glsl, PackageResources.front_frag)

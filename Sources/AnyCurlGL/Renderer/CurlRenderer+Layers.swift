@@ -18,23 +18,28 @@ extension CurlRenderer {
     for index in sheets.indices.reversed() {
       let sheet = sheets[index]
       if sheet.isFlat {
-        drawFlat(sheet, under: index > 0 ? sheets[index - 1] : nil, host: host, target: target)
+        drawFlat(sheet, under: index > 0 ? sheets[index - 1] : nil)
       } else {
         draw(sheet, host: host, target: target)
       }
     }
   }
 
-  /// Draws a page that lies flat, but for what the flat part of the sheet over it hides.
-  private func drawFlat(_ page: PlacedSheet, under sheet: PlacedSheet?, host: HostState, target: TargetSize) {
+  /// Draws a page that lies flat, but for what the sheet over it hides.
+  private func drawFlat(_ page: PlacedSheet, under sheet: PlacedSheet?) {
     let flat = sheet?.flat(page.texture) ?? page
+    if let sheet, sheet.hidesWhatIsUnder {
+      revealedLines.cut(under: sheet)
+      setBlending(!flat.texture.isOpaque)
+      revealed.draw(flat, in: revealedLines)
+      setBlending(false)
+      return
+    }
     let past = sheet?.share ?? 1
-    // A few pixels lie under the sheet that hides the rest, so that nothing shows between the two.
-    let cut = sheet?.hidesWhatIsUnder == true ? -3 : page.share < past ? 0 : -Double.infinity
+    let cut = page.share < past ? 0 : -Double.infinity
     rows.cutFlat(flat.bend, size: flat.size, at: cut)
-    drawWhole(flat, atOpacity: past, host: host, target: target) { drawPlain(flat, rows.front) }
-    guard cut == 0 else { return }
-    drawWhole(flat, atOpacity: page.share, host: host, target: target) { drawPlain(flat, rows.flat) }
+    drawPlain(flat, rows.front, opacity: past)
+    if cut == 0 { drawPlain(flat, rows.flat, opacity: page.share) }
   }
 
   /// Draws a sheet that curls: its shadow, then the sheet, as a whole where it fades.
@@ -44,6 +49,7 @@ extension CurlRenderer {
     rows.cut(
       sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel(in: target),
       isSmooth: smoothsEdges)
+    if rows.front.isEmpty && rows.back.isEmpty { return drawPlain(sheet, rows.flat, opacity: sheet.opacity) }
     // The shadow on a sheet through which something shows must not fall on that.
     let isGroup = !sheet.texture.isOpaqueOnBothSides && appearance.shadow > 0
     drawWhole(sheet, atOpacity: sheet.opacity, isGroup, host: host, target: target) { drawRows(of: sheet) }
@@ -80,10 +86,10 @@ extension CurlRenderer {
   }
 
   /// Draws what lies flat, without a fringe: its edges are where they are at rest.
-  private func drawPlain(_ sheet: PlacedSheet, _ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    page.use(for: rows, side: .front, of: sheet, appearance)
-    setBlending(!sheet.texture.isOpaque)
+  private func drawPlain(_ sheet: PlacedSheet, _ range: Range<Int>, opacity: Double = 1) {
+    guard !range.isEmpty, opacity > 0 else { return }
+    page.use(for: rows, side: .front, of: sheet, appearance, opacity: opacity)
+    setBlending(opacity < 1 || !sheet.texture.isOpaque)
     mesh.drawPage(range)
     setBlending(false)
   }

@@ -24,6 +24,7 @@ public final class CurlRenderer {
   public var smoothsEdges = true
 
   let page: SheetProgram
+  let revealed: RevealedProgram
   let front: SheetProgram
   let back: SheetProgram
   let shadow: ShadowProgram
@@ -31,6 +32,7 @@ public final class CurlRenderer {
   let mesh: RowMesh
   var sampler: GLuint = 0
   var rows = SheetRows()
+  var revealedLines = RevealedLines()
   var shadowLines = ShadowLines()
   /// The pages of the frame that is drawn, the topmost first.
   var sheets: [PlacedSheet] = []
@@ -42,6 +44,7 @@ public final class CurlRenderer {
   public init() throws(CurlRendererError) {
     try loadOpenGL()
     page = try SheetProgram(.page)
+    revealed = try RevealedProgram()
     front = try SheetProgram(.front)
     back = try SheetProgram(.back)
     shadow = try ShadowProgram()
