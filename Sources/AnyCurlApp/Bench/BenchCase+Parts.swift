@@ -2,6 +2,9 @@ import AnyCurl
 import AnyCurlGL
 
 extension BenchCase {
+  /// The name of the case in which a motion's sheet stays opaque.
+  static func withoutFade(_ motion: MotionName) -> String { "\(motion.rawValue) without fade" }
+
   /// A motion as it is, and with one part of the drawing left out at a time.
   static func parts(of motion: MotionName) -> [BenchCase] {
     let whole = curl(motion)
@@ -17,7 +20,7 @@ extension BenchCase {
       without("light") { $0.appearance.light = 0 },
       without("dither") { $0.appearance.dither = false },
       without("soft edges") { $0.smoothsEdges = false },
-      BenchCase(name: "\(whole.name) without fade") { $1.draw($0, OpaqueMotion(law: law)) },
+      BenchCase(name: withoutFade(motion)) { $1.draw($0, OpaqueMotion(law: law)) },
       BenchCase(
         name: "\(whole.name) without all of these",
         appearance: CurlAppearance(shadow: 0, light: 0, dither: false), smoothsEdges: false

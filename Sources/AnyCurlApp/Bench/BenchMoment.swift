@@ -11,14 +11,14 @@ struct BenchMoment: Equatable, Sendable {
 
   /// The moment of a frame, counted from 0.
   ///
-  /// The combinations take turns frame by frame, up and down every eight frames. The progress jumps by the golden
-  /// section: any stretch of frames covers the whole curl about evenly, for each combination by itself too, and
-  /// frames that are dear lie all over the time of a measurement.
+  /// The combinations take turns frame by frame, up and down every eight frames. From frame to frame the progress
+  /// goes on by a sixteenth of the golden ratio, so that any stretch of frames covers the whole curl about evenly,
+  /// for each combination by itself too, and frames that are dear lie all over the time of a measurement.
   init(frame: Int) {
     let combinations = CurlOptions.allCases
     options = combinations[frame % combinations.count]
     kind = CurlKind.allCases[frame / combinations.count % CurlKind.allCases.count]
-    progress = ((Double(frame) + 0.5) * (5.0.squareRoot() - 1) / 2).truncatingRemainder(dividingBy: 1)
+    progress = ((Double(frame) + 0.5) * (5.0.squareRoot() + 1) / 32).truncatingRemainder(dividingBy: 1)
   }
 
   /// The curl that is at this moment.

@@ -8,6 +8,8 @@ struct BenchSeries {
   var wall = BenchTimes()
   /// What all processors together have worked meanwhile.
   var processor = BenchTimes()
+  /// The wall times as ratios to the unit of the same measurement; empty where that has none.
+  var ratios = BenchTimes()
 
   /// Draws cases, which take turns frame by frame, so that whatever else the machine does falls on all alike.
   static func measure(
@@ -34,6 +36,8 @@ struct BenchSeries {
         series[index].processor.note(end.processor - start.processor)
       }
     }
+    guard let unit = series.first(where: { $0.name == BenchCase.unit })?.wall else { return series }
+    for index in series.indices { series[index].ratios = series[index].wall.ratios(to: unit) }
     return series
   }
 }

@@ -9,8 +9,8 @@ extension BenchTable {
       return row.name.padded(right: width) + cells.joined()
     }
     let noise =
-      "noise: \(BenchCase.unit) at p95 took \(noise.p95.rounded(places: 2)) times its median, which drifted by"
-      + " \(((noise.drift - 1) * 100).rounded(places: 1)) % between the halves of the run"
+      "noise: at p95 \(BenchCase.unit) took \(noise.p95.rounded(places: 2)) times what those round it took; its median"
+      + " drifted by \(((noise.drift - 1) * 100).rounded(places: 1)) %"
     return ["\(size)", title.padded(right: width) + head] + body + [noise, ""]
   }
 }

@@ -20,21 +20,20 @@ struct BenchTable {
   let size: PixelSize
   /// The cases.
   let rows: [Row]
-  /// The unit's 95th percentile over its median, and the drift of its median between the halves of the run.
+  /// The unit's own 95th percentile, and how far its median drifted between the halves of the measurement.
   let noise: (p95: Double, drift: Double)
 
   /// Makes the table of cases that were measured in turns, one of them the unit.
   init(_ title: String, size: PixelSize, _ series: [BenchSeries]) {
-    let times = series.first { $0.name == BenchCase.unit }?.wall ?? BenchTimes()
-    let unit = times.median
+    let unit = series.first { $0.name == BenchCase.unit }
     self.title = title
     self.size = size
-    noise = (unit > 0 ? times.quantile(0.95) / unit : 0, times.drift)
+    noise = (unit?.ratios.quantile(0.95) ?? 0, unit?.wall.drift ?? 1)
     rows = series.map { series in
-      func ratio(_ share: Double) -> Double { unit > 0 ? series.wall.quantile(share) / unit : 0 }
-      return Row(
-        name: series.name, frames: series.wall.values.count, median: ratio(0.5), p95: ratio(0.95),
-        p99: ratio(0.99), milliseconds: series.wall.median * 1000, processor: series.processor.median * 1000)
+      Row(
+        name: series.name, frames: series.wall.values.count, median: series.ratios.median,
+        p95: series.ratios.quantile(0.95), p99: series.ratios.quantile(0.99),
+        milliseconds: series.wall.median * 1000, processor: series.processor.median * 1000)
     }
   }
 
