@@ -30,7 +30,7 @@ struct BenchCommand {
         BenchTable(eachCombinationOf: $0, size: size, main)
       }
     }
-    guard size == request.furtherSize else { return }
+    guard size == request.furtherSize, !request.isBrief else { return }
     try measureFurther(on: stand, into: &report)
   }
 

@@ -10,6 +10,8 @@ struct BenchRequest: Equatable, Sendable {
   var furtherFrames: Int
   /// Whether each combination is told by itself.
   var isFull = false
+  /// Whether nothing but whole curls is measured.
+  var isBrief = false
   /// Whether frames are drawn into a window instead of a buffer that nobody sees.
   var showsWindow = false
   /// Whether the report is for a program.
@@ -30,13 +32,16 @@ extension BenchRequest {
     guard line.operands.count <= 1 else {
       throw UsageError("bench takes no picture or one, not \(line.operands.count)")
     }
+    if values.isBrief, let picture = line.operands.first {
+      throw UsageError("--brief measures no picture, such as \(PrintableText(picture))")
+    }
     let size = values.size ?? WindowRequest.standardSize
     self.init(
       sizes: values.size == nil && values.isFull ? Self.allSizes : [size],
       // Where everything is measured, each of the eight combinations has 200 frames, half of them up, half down.
       frames: values.frames ?? (values.isFull ? 1600 : 160), furtherSize: size,
       furtherFrames: values.frames ?? (values.isFull ? 240 : 48), isFull: values.isFull,
-      showsWindow: values.measuresWindow, isJSON: values.printsJSON,
+      isBrief: values.isBrief, showsWindow: values.measuresWindow, isJSON: values.printsJSON,
       picture: line.operands.first.map { FileName(bytes: $0) })
   }
 }

@@ -83,6 +83,7 @@ extension CommandOption {
   private static let measures = [
     CommandOption(
       "--full", for: [.bench], help: "more frames, from 640x480 to 3840x2160", set: { $0.isFull = true }),
+    CommandOption("--brief", for: [.bench], help: "whole curls only", set: { $0.isBrief = true }),
     CommandOption(
       "--window", for: [.bench], help: "draw into a window", set: { $0.measuresWindow = true }),
     CommandOption("--json", for: [.bench], help: "print it for a program", set: { $0.printsJSON = true }),

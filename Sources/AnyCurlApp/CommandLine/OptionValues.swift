@@ -16,6 +16,8 @@ struct OptionValues: Sendable {
   var output: [UInt8]?
   /// Whether everything is measured at every size.
   var isFull = false
+  /// Whether nothing but whole curls is measured.
+  var isBrief = false
   /// Whether a window is measured.
   var measuresWindow = false
   /// Whether what was measured is printed as JSON.

@@ -95,6 +95,7 @@ import Testing
     ("bench", BenchRequest.standard),
     ("bench --frames 7 --size 64x48", .standard(size: PixelSize(width: 64, height: 48), frames: 7)),
     ("bench --json --window", .standard { ($0.isJSON, $0.showsWindow) = (true, true) }),
+    ("bench --brief", .standard { $0.isBrief = true }),
     ("bench a.jpg", .standard { $0.picture = file("a.jpg") }),
     (
       "bench --full",

@@ -46,6 +46,7 @@ import Testing
     ("render a b -o %d --frames 2 --progress 0", "render takes --progress or --frames, not both"),
     ("render a b --progress 0 -o ", "--output: \"\" is not a file name"),
     ("render a b --progress 0 --output=", "--output: \"\" is not a file name"),
+    ("bench --brief a.jpg", "--brief measures no picture, such as a.jpg"),
     ("bench a b", "bench takes no picture or one, not 2"),
     ("gallery", "gallery needs -o OUT, the file to write (see anycurl --help)"),
     ("gallery a -o o", "gallery takes no pictures or two, FROM and TO, not 1"),
