@@ -25,7 +25,7 @@ struct BenchCommand {
     let size = stand.target.size
     let main = try BenchSeries.measure(BenchCase.main, frames: request.frames, on: stand)
     report.tables.append(BenchTable(BenchTable.mainTitle, size: size, main))
-    if request.isFull {
+    if request.tellsCombinations {
       report.tables += [MotionName.tight, .classic].map {
         BenchTable(eachCombinationOf: $0, size: size, main)
       }

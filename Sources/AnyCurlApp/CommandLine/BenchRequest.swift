@@ -8,7 +8,7 @@ struct BenchRequest: Equatable, Sendable {
   var furtherSize: PixelSize
   /// How many frames of each of its cases to draw.
   var furtherFrames: Int
-  /// Whether each combination is told by itself.
+  /// Whether everything is measured.
   var isFull = false
   /// Whether nothing but whole curls is measured.
   var isBrief = false
@@ -21,6 +21,10 @@ struct BenchRequest: Equatable, Sendable {
 }
 
 extension BenchRequest {
+  /// Whether each combination is told by itself, up and down: there are sixteen, and less than twenty frames of each
+  /// tell nothing.
+  var tellsCombinations: Bool { isFull && frames >= 16 * 20 }
+
   /// The sizes that are measured where everything is.
   static let allSizes = [(640, 480), (1280, 800), (1920, 1080), (3840, 2160)].map {
     PixelSize(width: $0, height: $1)

@@ -118,6 +118,17 @@ import Testing
     #expect(request.sizes.contains(request.furtherSize))
   }
 
+  @Test(arguments: [
+    ("--full", true), ("--full --frames 320", true), ("--full --frames 319", false), ("", false),
+  ])
+  func `each combination is told by itself where it has twenty frames`(options: String, isTold: Bool) throws {
+    guard case .bench(let request) = try parse("bench" + (options.isEmpty ? "" : " " + options)) else {
+      Issue.record("no bench")
+      return
+    }
+    #expect(request.tellsCombinations == isTold)
+  }
+
   @Test func `a gallery shows the moment that is asked for`() throws {
     var request = GalleryRequest.standard
     request.progress = 0.25
