@@ -43,8 +43,8 @@ extension BenchRequest {
     self.init(
       sizes: values.size == nil && values.isFull ? Self.allSizes : [size],
       // Where everything is measured, each of the eight combinations has 200 frames, half of them up, half down.
-      frames: values.frames ?? (values.isFull ? 1600 : 160), furtherSize: size,
-      furtherFrames: values.frames ?? (values.isFull ? 240 : 48), isFull: values.isFull,
+      frames: values.frames ?? (values.isFull ? 1600 : 128), furtherSize: size,
+      furtherFrames: values.frames ?? (values.isFull ? 240 : 32), isFull: values.isFull,
       isBrief: values.isBrief, showsWindow: values.measuresWindow, isJSON: values.printsJSON,
       picture: line.operands.first.map { FileName(bytes: $0) })
   }

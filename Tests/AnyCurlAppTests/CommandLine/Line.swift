@@ -69,8 +69,8 @@ extension GalleryRequest {
 extension BenchRequest {
   /// The request of `bench`.
   static let standard = BenchRequest(
-    sizes: [PixelSize(width: 1280, height: 800)], frames: 160,
-    furtherSize: PixelSize(width: 1280, height: 800), furtherFrames: 48)
+    sizes: [PixelSize(width: 1280, height: 800)], frames: 128,
+    furtherSize: PixelSize(width: 1280, height: 800), furtherFrames: 32)
 
   /// The standard request with a change.
   static func standard(_ change: (inout BenchRequest) -> Void) -> BenchRequest {
