@@ -24,16 +24,10 @@ extension CurlRenderer {
   /// Draws a sheet that curls: its shadow, then the sheet, as a whole where it fades.
   func draw(_ sheet: PlacedSheet, host: HostState, target: TargetSize) {
     guard sheet.opacity > 0 else { return }
-    let light = CurlLight(on: sheet, appearance)
-    if light.shadow > 0 {
-      glEnable(GLenum(GL_BLEND))
-      shadowLines.cut(sheet, light)
-      for shadow in shadows { shadow.draw(shadowLines, of: sheet, light) }
-      glDisable(GLenum(GL_BLEND))
-    }
+    drawShadow(of: sheet, on: .plane)
     rows.cut(
       sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel(in: target),
-      isSmooth: smoothsEdges, shadedFrom: light.firstShaded(of: sheet))
+      isSmooth: smoothsEdges)
     if sheet.opacity < 1 {
       scratch.composite(
         over: host, size: target, bounds: rows.bounds(of: sheet, in: target), opacity: sheet.opacity
@@ -50,8 +44,14 @@ extension CurlRenderer {
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet)
     drawBent(rows.front, .front, of: sheet, with: front, startsWithBorder: false)
-    drawBent(rows.shaded, .front, of: sheet, with: frontUnderBack, startsWithBorder: false)
+    drawShadow(of: sheet, on: .sheet)
     drawBent(rows.back, .back, of: sheet, with: back, startsWithBorder: rows.sliver != nil)
+  }
+
+  private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver) {
+    guard let cast = SheetShadow(of: sheet, on: receiver, CurlLight(on: sheet, appearance)) else { return }
+    shadowLines.cut(cast)
+    shadow.draw(cast, in: shadowLines, dithers: appearance.dither)
   }
 
   /// Draws what lies flat, without a fringe: its edges are where they are at rest.
