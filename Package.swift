@@ -38,7 +38,11 @@ let package = Package(
     .executableTarget(
       name: "AnyCurlApp",
       dependencies: ["AnyCurl", "AnyCurlGL", "CGLEW", "CSDL2", "CVips"],
-      resources: [.copy("../../Assets")]),
+      resources: [
+        .copy("../../Assets"),
+        .embedInCode("../../Shaders/quad.vert"),
+        .embedInCode("../../Shaders/quad.frag"),
+      ]),
     .testTarget(name: "AnyCurlTests", dependencies: ["AnyCurl"]),
     .testTarget(name: "AnyCurlGLTests", dependencies: ["AnyCurl", "AnyCurlGL", "CGLEW", "CSDL2"]),
     .testTarget(
