@@ -165,7 +165,8 @@ public struct CurlDrag: Sendable {
       let leftWay = (law.seenCorner(of: left).y - law.corner.y) / canonical.height
       progress += (start.progress - Self.progress(left, end: end, way: leftWay)) * (1 - taken)
       bent = bent.adding(shape.cylinder, less: left, by: 1 - taken, least: law.leastRadius)
-      opacity = mix(shape.opacity, 1, taken)
+      // What is half through looks like a ghost: it is whole well before the hand has it.
+      opacity = mix(shape.opacity, 1, smoothstep(2 * reach / Self.takeOver))
     }
     progress = min(max(progress, 0), 1)
     // A motion that does not travel bends nothing in the hand either.

@@ -31,7 +31,7 @@ struct DragCase: CustomTestStringConvertible, Sendable {
   /// Whether a sheet that is attached can bring its corner to a place: it is not beyond the corner, and no further
   /// from the attached edge's end than its side is long, but for a fold of the least radius.
   func canReach(_ place: SIMD2<Double>) -> Bool {
-    let least = 0.002 * min(size.width, size.height)
+    let least = 0.006 * min(size.width, size.height)
     let away = transform.inverse(place) - canonical.half
     return away.x <= 0 && hypot(away.x, away.y) <= side - .pi * least
   }
