@@ -7,10 +7,10 @@ import Glibc
 ///
 /// ```swift
 /// var drag = CurlDrag(lifting: options, motion: .classic, on: size, from: place, at: 0)
-/// let sheet = stage.lift(page, over: next, as: drag)
+/// stage.lift(page, over: next, options: options)
 /// drag.move(to: place, at: time)  // for each movement
-/// stage.hold(sheet, by: drag)
-/// stage.release(sheet, as: drag.letGo(at: time), duration: 0.5)
+/// stage.hold(page, by: drag)
+/// stage.release(page, as: drag.letGo(at: time), duration: 0.5)
 /// ```
 ///
 /// A hand that takes the lift corner has it under it from the start. One that takes the sheet elsewhere keeps
