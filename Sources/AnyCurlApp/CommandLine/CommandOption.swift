@@ -46,8 +46,7 @@ extension CommandOption {
     _ name: String, for commands: [Command] = Command.showing, help: String,
     set: @escaping @Sendable (inout OptionValues) -> Void
   ) {
-    self.init(
-      name: name, shortName: nil, commands: commands, help: help, standard: nil, effect: .flag(set))
+    self.init(name: name, shortName: nil, commands: commands, help: help, standard: nil, effect: .flag(set))
   }
 
   /// Makes an option that is all that its line says.

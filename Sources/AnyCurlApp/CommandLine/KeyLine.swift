@@ -1,4 +1,4 @@
-/// One line of the help text about the keys of the window.
+/// One line of the help text about the keys of the window, and its mouse.
 struct KeyLine: Sendable {
   /// The keys, as they are labelled.
   let keys: String
@@ -16,6 +16,8 @@ struct KeyLine: Sendable {
     KeyLine(keys: "M", help: "choose the motion, classic or tight"),
     KeyLine(keys: "+, - (Up, Down)", help: "a longer or shorter duration"),
     KeyLine(keys: "F, F11", help: "fullscreen and back"),
-    KeyLine(keys: "Esc, Q", help: "quit"),
+    KeyLine(keys: "Esc, Q", help: "quit; during a drag Esc lets go"),
+    KeyLine(keys: "Mouse, finger", help: "drag a page by its edge or corner, catch it"),
+    KeyLine(keys: "Wheel, two fingers", help: "next or previous page"),
   ]
 }
