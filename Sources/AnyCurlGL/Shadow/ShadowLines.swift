@@ -120,8 +120,9 @@ struct ShadowLines {
   private mutating func sort() {
     places.sort()
     var kept = 0
-    for place in places where kept == 0 || place > places[kept - 1] + Self.leastWidth {
-      places[kept] = place
+    // By index: a loop over the places themselves would copy them once one is changed.
+    for index in places.indices where kept == 0 || places[index] > places[kept - 1] + Self.leastWidth {
+      places[kept] = places[index]
       kept += 1
     }
     places.removeSubrange(kept...)
