@@ -22,8 +22,9 @@ extension [Double] {
   mutating func sortSlices() {
     sort()
     var kept = 0
-    for place in self where kept == 0 || place > self[kept - 1] + leastSlice {
-      self[kept] = place
+    // By index: a loop over the elements themselves would copy them once one is changed.
+    for index in indices where kept == 0 || self[index] > self[kept - 1] + leastSlice {
+      self[kept] = self[index]
       kept += 1
     }
     removeSubrange(kept...)

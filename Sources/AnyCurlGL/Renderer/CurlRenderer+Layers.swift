@@ -8,7 +8,7 @@ extension CurlRenderer {
     let host = HostState()
     glViewport(0, 0, GLsizei(target.width), GLsizei(target.height))
     mesh.bind()
-    cglew_BindSampler(0, sampler)
+    samplers.bind()
     body(host)
     host.restore()
   }
@@ -30,9 +30,11 @@ extension CurlRenderer {
     let flat = sheet?.flat(page.texture) ?? page
     if let sheet, sheet.hidesWhatIsUnder {
       revealedLines.cut(under: sheet)
+      samplers.bind(for: flat.texture)
       setBlending(!flat.texture.isOpaque)
       revealed.draw(flat, in: revealedLines)
       setBlending(false)
+      samplers.bind()
       return
     }
     let past = sheet?.share ?? 1
@@ -74,9 +76,17 @@ extension CurlRenderer {
   /// cylinder: no depth buffer is needed.
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet, rows.flat)
-    drawBent(rows.front, .front, of: sheet, with: front, startsWithBorder: false)
+    // Where the page turns away, several of its points are averaged: up to 50 degrees on both sides of the silhouette.
+    // With mipmaps everywhere, since a driver would take a smaller level where the page is but squeezed.
+    let silhouette = sheet.bend.silhouette(cameraHeight: sheet.cameraHeight)
+    let reach = sheet.texture.hasMipmaps ? .infinity : 0.88 * sheet.bend.radius
+    let rising = rows.split(rows.front, at: silhouette - reach)
+    let returning = rows.split(rows.back, at: silhouette + reach)
+    drawBent(rising.before, .front, of: sheet, with: front.plain)
+    drawBent(rising.past, .front, of: sheet, with: front.squeezed)
     drawShadow(of: sheet, on: .sheet)
-    drawBent(rows.back, .back, of: sheet, with: back, startsWithBorder: rows.sliver != nil)
+    drawBent(returning.before, .back, of: sheet, with: back.squeezed, startsWithBorder: rows.sliver != nil)
+    drawBent(returning.past, .back, of: sheet, with: back.plain)
   }
 
   private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver) {
@@ -89,9 +99,11 @@ extension CurlRenderer {
   private func drawPlain(_ sheet: PlacedSheet, _ range: Range<Int>, opacity: Double = 1) {
     guard !range.isEmpty, opacity > 0 else { return }
     page.use(for: rows, side: .front, of: sheet, appearance, opacity: opacity)
+    samplers.bind(for: sheet.texture)
     setBlending(opacity < 1 || !sheet.texture.isOpaque)
     mesh.drawPage(range)
     setBlending(false)
+    samplers.bind()
   }
 
   /// Draws a part that is bent, and blends its fringe over what is under it.
@@ -99,17 +111,20 @@ extension CurlRenderer {
   /// - Parameter startsWithBorder: whether the first row is the silhouette's fringe.
   private func drawBent(
     _ range: Range<Int>, _ side: SheetProgram.Side, of sheet: PlacedSheet, with program: SheetProgram,
-    startsWithBorder: Bool
+    startsWithBorder: Bool = false
   ) {
-    guard !range.isEmpty else { return }
+    guard range.count > 1 else { return }
     program.use(for: rows, side: side, of: sheet, appearance)
-    setBlending(!sheet.texture.picture(of: side).isOpaque)
+    let picture = sheet.texture.picture(of: side)
+    samplers.bind(for: picture)
+    setBlending(!picture.isOpaque)
     mesh.drawPage(startsWithBorder ? range.dropFirst() : range)
     if smoothsEdges {
       setBlending(true)
       mesh.drawFringe(range, startsWithPage: startsWithBorder)
     }
     setBlending(false)
+    samplers.bind()
   }
 
   private func setBlending(_ isOn: Bool) {

@@ -25,12 +25,12 @@ public final class CurlRenderer {
 
   let page: SheetProgram
   let revealed: RevealedProgram
-  let front: SheetProgram
-  let back: SheetProgram
+  let front: (plain: SheetProgram, squeezed: SheetProgram)
+  let back: (plain: SheetProgram, squeezed: SheetProgram)
   let shadow: ShadowProgram
   let scratch: ScratchLayer
   let mesh: RowMesh
-  var sampler: GLuint = 0
+  let samplers: PageSamplers
   var rows = SheetRows()
   var revealedLines = RevealedLines()
   var shadowLines = ShadowLines()
@@ -45,22 +45,12 @@ public final class CurlRenderer {
     try loadOpenGL()
     page = try SheetProgram(.page)
     revealed = try RevealedProgram()
-    front = try SheetProgram(.front)
-    back = try SheetProgram(.back)
+    front = (try SheetProgram(.front), try SheetProgram(.frontSqueezed))
+    back = (try SheetProgram(.back), try SheetProgram(.backSqueezed))
     shadow = try ShadowProgram()
     scratch = try ScratchLayer()
     mesh = RowMesh()
-    cglew_GenSamplers(1, &sampler)
-    for (name, value) in [
-      (GL_TEXTURE_MIN_FILTER, GL_LINEAR), (GL_TEXTURE_MAG_FILTER, GL_LINEAR),
-      (GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE), (GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE),
-    ] {
-      cglew_SamplerParameteri(sampler, GLenum(name), value)
-    }
-  }
-
-  deinit {
-    if isContextCurrent { cglew_DeleteSamplers(1, &sampler) }
+    samplers = PageSamplers()
   }
 
   /// Draws a stage: its pages from bottom to top, without those that are hidden.

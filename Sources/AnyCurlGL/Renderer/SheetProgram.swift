@@ -14,7 +14,7 @@ final class SheetProgram {
 
   private let uniforms: BendUniforms
   private let lean, dither, opacity: GLint
-  private let rows, cameraHeight, texturePlace, light, bleed, paper: GLint
+  private let rows, cameraHeight, texturePlace, acrossPage, light, bleed, paper: GLint
   private let pixel, face, fold, foldEnd, tips, corners: GLint
 
   /// Links the vertex shader with a fragment shader.
@@ -36,6 +36,7 @@ final class SheetProgram {
     tips = program.location("tips")
     corners = program.location("corners")
     light = program.location("light")
+    acrossPage = program.location("acrossPage")
     bleed = program.location("bleed")
     paper = program.location("paper")
   }
@@ -67,6 +68,8 @@ final class SheetProgram {
     let scale = sheet.textureScale(of: picture)
     cglew_Uniform4f(texturePlace, right * scale.x, scale.y, 0.5, 0.5)
     cglew_Uniform1f(self.light, appearance.light)
+    let across = sheet.transform(sheet.bend.across)
+    cglew_Uniform2f(acrossPage, Float(across.x), Float(across.y))
     cglew_Uniform1f(bleed, isBackOfItsOwn ? 1 : appearance.bleed)
     cglew_Uniform3f(paper, appearance.paper.x, appearance.paper.y, appearance.paper.z)
     glBindTexture(GLenum(GL_TEXTURE_2D), picture.name)
