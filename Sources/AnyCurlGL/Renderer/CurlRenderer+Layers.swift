@@ -30,7 +30,7 @@ extension CurlRenderer {
     let flat = sheet?.flat(page.texture) ?? page
     if let sheet, sheet.hidesWhatIsUnder {
       revealedLines.cut(under: sheet)
-      samplers.bind(for: flat.texture)
+      samplers.bind(forFlat: flat)
       setBlending(!flat.texture.isOpaque)
       revealed.draw(flat, in: revealedLines)
       setBlending(false)
@@ -76,10 +76,10 @@ extension CurlRenderer {
   /// cylinder: no depth buffer is needed.
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet, rows.flat)
-    // Where the page turns away, several of its points are averaged: up to 50 degrees on both sides of the silhouette.
+    // Where the page turns away, several of its points are averaged: up to 30 degrees on both sides of the silhouette.
     // With mipmaps everywhere, since a driver would take a smaller level where the page is but squeezed.
     let silhouette = sheet.bend.silhouette(cameraHeight: sheet.cameraHeight)
-    let reach = sheet.texture.hasMipmaps ? .infinity : 0.88 * sheet.bend.radius
+    let reach = sheet.texture.hasMipmaps ? .infinity : .pi / 6 * sheet.bend.radius
     let rising = rows.split(rows.front, at: silhouette - reach)
     let returning = rows.split(rows.back, at: silhouette + reach)
     drawBent(rising.before, .front, of: sheet, with: front.plain)
@@ -99,7 +99,7 @@ extension CurlRenderer {
   private func drawPlain(_ sheet: PlacedSheet, _ range: Range<Int>, opacity: Double = 1) {
     guard !range.isEmpty, opacity > 0 else { return }
     page.use(for: rows, side: .front, of: sheet, appearance, opacity: opacity)
-    samplers.bind(for: sheet.texture)
+    samplers.bind(forFlat: sheet)
     setBlending(opacity < 1 || !sheet.texture.isOpaque)
     mesh.drawPage(range)
     setBlending(false)
