@@ -47,6 +47,7 @@ extension ShaderSource {
   static let front = lit("front.frag", PackageResources.front_frag)
   static let frontUnderBack = lit("front.frag", returning, PackageResources.front_frag)
   static let back = lit("back.frag", PackageResources.back_frag)
+  static let rows = ShaderSource("rows.frag", PackageResources.rows_frag)
   static let composite = ShaderSource("composite.frag", PackageResources.composite_frag)
 
   /// The fragment shader of the shadow that parts of a sheet throw on the plane.

@@ -49,6 +49,7 @@ extension CurlRenderer {
   /// cylinder: no depth buffer is needed.
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet)
+    drawLines(rows.flat, .front, of: sheet)
     drawBent(rows.front, .front, of: sheet, with: front, startsWithBorder: false)
     drawBent(rows.shaded, .front, of: sheet, with: frontUnderBack, startsWithBorder: false)
     drawBent(rows.back, .back, of: sheet, with: back, startsWithBorder: rows.sliver != nil)
@@ -61,6 +62,15 @@ extension CurlRenderer {
     mesh.drawPage(rows.flat)
   }
 
+  /// Draws the lines between rows, where they are asked for.
+  private func drawLines(_ range: Range<Int>, _ side: SheetProgram.Side, of sheet: PlacedSheet) {
+    guard showsRows, !range.isEmpty else { return }
+    lines.use(for: rows, side: side, of: sheet, appearance)
+    glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_LINE))
+    mesh.drawPage(range)
+    glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_FILL))
+  }
+
   /// Draws a part that is bent, and blends its fringe over what is under it.
   ///
   /// - Parameter startsWithBorder: whether the first row is the silhouette's fringe.
@@ -71,9 +81,11 @@ extension CurlRenderer {
     guard !range.isEmpty else { return }
     program.use(for: rows, side: side, of: sheet, appearance)
     mesh.drawPage(startsWithBorder ? range.dropFirst() : range)
-    guard smoothsEdges else { return }
-    glEnable(GLenum(GL_BLEND))
-    mesh.drawFringe(range, startsWithPage: startsWithBorder)
-    glDisable(GLenum(GL_BLEND))
+    if smoothsEdges {
+      glEnable(GLenum(GL_BLEND))
+      mesh.drawFringe(range, startsWithPage: startsWithBorder)
+      glDisable(GLenum(GL_BLEND))
+    }
+    drawLines(startsWithBorder ? range.dropFirst() : range, side, of: sheet)
   }
 }

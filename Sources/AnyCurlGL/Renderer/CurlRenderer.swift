@@ -18,11 +18,15 @@ public final class CurlRenderer {
   public var appearance = CurlAppearance()
   /// Whether edges of the bent part are antialiased; turn it off for targets that are multisampled.
   public var smoothsEdges = true
+  /// Whether the lines between the rows of a sheet that curls are drawn over it, blue on its front and red on its
+  /// back: to look at how it is made.
+  public var showsRows = false
 
   let page: SheetProgram
   let front: SheetProgram
   let frontUnderBack: SheetProgram
   let back: SheetProgram
+  let lines: SheetProgram
   let shadows: [ShadowProgram]
   let scratch: ScratchLayer
   let mesh: RowMesh
@@ -40,6 +44,7 @@ public final class CurlRenderer {
     front = try SheetProgram(.front)
     frontUnderBack = try SheetProgram(.frontUnderBack)
     back = try SheetProgram(.back)
+    lines = try SheetProgram(.rows)
     shadows = [
       try ShadowProgram(of: .rising), try ShadowProgram(of: .returning), try ShadowProgram(of: .both),
     ]
