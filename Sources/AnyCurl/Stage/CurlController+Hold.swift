@@ -54,9 +54,12 @@ extension CurlController {
   ///   - id: the layer. One that is not there any more is left alone.
   ///   - progress: how far the sheet has got, 0 where it lies flat; clamped to 0…1.
   ///   - cylinder: the cylinder round which it bends, in canonical space, in place of the motion's.
+  ///   - opacity: how opaque it is, with that cylinder; nil for as opaque as the motion has it.
   /// - Precondition: `progress` is not NaN.
-  public func hold(_ id: CurlLayer<Content>.ID, at progress: Double, cylinder: CurlCylinder? = nil) {
-    stage.hold(id, at: progress, cylinder: cylinder)
+  public func hold(
+    _ id: CurlLayer<Content>.ID, at progress: Double, cylinder: CurlCylinder? = nil, opacity: Double? = nil
+  ) {
+    stage.hold(id, at: progress, cylinder: cylinder, opacity: opacity)
   }
 
   /// Lets a held sheet go: it flies on from where it is, and its pose gives way to the motion's.

@@ -94,7 +94,7 @@ public final class CurlController<Content: Equatable & Sendable> {
     while !news.isEmpty { tell(news.removeFirst()) }
   }
 
-  private func follow(_ request: CurlRequest, _ completion: Completion?) -> CurlRequest {
+  func follow(_ request: CurlRequest, _ completion: Completion?) -> CurlRequest {
     begun.append(request)
     completions[request] = completion
     return request

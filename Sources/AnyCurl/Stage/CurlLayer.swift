@@ -17,6 +17,9 @@ public struct CurlLayer<Content: Equatable & Sendable>: Identifiable, Sendable {
   var turn: CurlRequest
   /// The pose that a hand gives the sheet, or gave it.
   var pose: CurlPose?
+  /// Whether a hand has taken the sheet from where it was at rest, and has not decided yet where it goes: so long
+  /// its target is where it came from.
+  var isUndecided = false
 
   /// How far the sheet has got: 0 where it lies flat, 1 where it is gone.
   public var progress: Double { curve.value(at: elapsed) }
@@ -30,6 +33,9 @@ public struct CurlLayer<Content: Equatable & Sendable>: Identifiable, Sendable {
   /// Whether a hand holds the sheet, so that time does not move it.
   public var isHeld: Bool { pose?.isHeld ?? false }
 
+  /// Where the sheet goes if its request is to be finished: 0 to lie flat, 1 to be gone.
+  var destination: Double { isUndecided ? 1 - target : target }
+
   /// Whether the sheet is where it goes, and no hand holds it.
   var hasArrived: Bool { !isHeld && elapsed >= curve.duration }
 
@@ -42,22 +48,24 @@ public struct CurlLayer<Content: Equatable & Sendable>: Identifiable, Sendable {
   public func shape(on size: PageSize) -> CurlShape? {
     let progress = progress
     guard progress > 0 || pose?.cylinder != nil else { return nil }
-    var shape = motion.shape(at: progress, size: PageTransform(options)(size))
-    if let pose, let cylinder = pose.cylinder {
-      shape.cylinder = shape.cylinder.mixed(with: cylinder, by: pose.weight)
-    }
-    return shape
+    let size = PageTransform(options)(size)
+    let shape = motion.shape(at: progress, size: size)
+    guard let pose else { return shape }
+    return pose.mixed(into: shape, held: motion.shape(at: pose.progress, size: size))
   }
 
   mutating func move(to target: Double, velocity: Double, duration: Double, turn: CurlRequest) {
     // A sheet in the hand stays where it is: its curve has a length, whatever the request's.
     curve = ProgressCurve(from: progress, velocity: velocity, to: target, duration: isHeld ? 1 : duration)
     elapsed = 0
+    isUndecided = false
     self.turn = turn
   }
 
-  /// Takes the sheet to its target at once, out of any hand.
+  /// Takes the sheet to its destination at once, out of any hand.
   mutating func complete() {
+    if isUndecided { curve = ProgressCurve(from: progress, to: destination, duration: 0) }
+    isUndecided = false
     elapsed = curve.duration
     pose = nil
   }

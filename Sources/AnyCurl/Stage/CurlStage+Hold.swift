@@ -5,14 +5,17 @@ extension CurlStage {
   ///   - id: the layer. One that is not there any more is left alone.
   ///   - progress: how far the sheet has got; clamped to 0…1.
   ///   - cylinder: the cylinder round which it bends, in place of the motion's.
+  ///   - opacity: how opaque it is, with that cylinder; nil for as opaque as the motion has it.
   /// - Precondition: `progress` is not NaN.
-  public mutating func hold(_ id: Int, at progress: Double, cylinder: CurlCylinder? = nil) {
+  public mutating func hold(
+    _ id: Int, at progress: Double, cylinder: CurlCylinder? = nil, opacity: Double? = nil
+  ) {
     precondition(!progress.isNaN, "a progress is a number")
     guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
-    layers[index].curve = ProgressCurve(
-      from: min(max(progress, 0), 1), to: layers[index].target, duration: 1)
+    let progress = min(max(progress, 0), 1)
+    layers[index].curve = ProgressCurve(from: progress, to: layers[index].target, duration: 1)
     layers[index].elapsed = 0
-    layers[index].pose = CurlPose(cylinder: cylinder)
+    layers[index].pose = CurlPose(cylinder: cylinder, opacity: opacity, progress: progress)
   }
 
   /// Lets a held sheet go: it flies on from where it is, and its pose gives way to the motion's.
@@ -29,10 +32,11 @@ extension CurlStage {
     guard let index = layers.firstIndex(where: { $0.id == id }), layers[index].isHeld else { return }
     precondition(target == 0 || index > 0, "the lowest page has nothing under it to reveal")
     var layer = layers[index]
-    if target != layer.target {
+    if target != layer.destination {
       end(layer.request, .cancelled)
       layer.request = nil
     }
+    layer.isUndecided = false
     layer.curve = ProgressCurve(from: layer.progress, velocity: velocity, to: target, duration: duration)
     layer.elapsed = 0
     layer.pose?.release = ProgressCurve(from: 1, to: 0, duration: layer.curve.duration)

@@ -35,7 +35,7 @@ extension CurlStage {
     guard let index = newestIndex else { return }
     let layer = layers[index]
     release(
-      layer.id, to: layer.target, velocity: layer.kind == .up ? velocity : -velocity, duration: duration)
+      layer.id, to: layer.destination, velocity: layer.kind == .up ? velocity : -velocity, duration: duration)
   }
 
   /// Takes the newest request back: the sheets that it sent off, held or in flight, fly back to where they
@@ -59,7 +59,8 @@ extension CurlStage {
     // A sheet that another hand holds stays in it, turned round.
     for index in layers.indices where index != newest && layers[index].turn == carrier.turn {
       let velocity = layers[index].velocity
-      layers[index].move(to: 1 - carrier.target, velocity: velocity, duration: duration, turn: carrier.turn)
+      layers[index].move(
+        to: 1 - carrier.destination, velocity: velocity, duration: duration, turn: carrier.turn)
     }
     layers[newest].turnBack(velocity: thrown ?? carrier.velocity, duration: duration)
   }
@@ -79,12 +80,13 @@ extension CurlStage {
 
 extension CurlLayer {
   /// The kind of the transition that the layer carries: it leaves in a curl up and lands in a curl down.
-  var kind: CurlKind { target == 1 ? .up : .down }
+  var kind: CurlKind { destination == 1 ? .up : .down }
 
   /// Sends the sheet to its other end, out of any hand.
   mutating func turnBack(velocity: Double, duration: Double) {
-    curve = ProgressCurve(from: progress, velocity: velocity, to: 1 - target, duration: duration)
+    curve = ProgressCurve(from: progress, velocity: velocity, to: 1 - destination, duration: duration)
     elapsed = 0
+    isUndecided = false
     if isHeld { pose?.release = ProgressCurve(from: 1, to: 0, duration: curve.duration) }
   }
 }

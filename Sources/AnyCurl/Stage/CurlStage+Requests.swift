@@ -63,7 +63,7 @@ extension CurlStage {
     return turn.request
   }
 
-  private mutating func nextTurn(
+  mutating func nextTurn(
     _ options: CurlOptions, _ motion: any CurlMotion, _ duration: Double
   ) -> Turn {
     precondition(duration.isFinite, "a duration is a finite number of seconds, not \(duration)")
@@ -90,7 +90,7 @@ extension CurlStage {
   }
 
   /// Completes the oldest turns at once while there are more sheets above the lowest page than the limit.
-  private mutating func keepLimit() {
+  mutating func keepLimit() {
     while layers.count > Self.sheetLimit + 1,
       let oldest = layers.indices.dropFirst().min(by: { layers[$0].turn < layers[$1].turn })
     {

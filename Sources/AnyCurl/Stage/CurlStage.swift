@@ -43,6 +43,14 @@ public struct CurlStage<Content: Equatable & Sendable>: Sendable {
   /// False also while a completion waits to be told by ``advance(by:)``.
   public var isAtRest: Bool { layers.count == 1 && layers[0].hasArrived && ended.isEmpty }
 
+  /// Whether time moves nothing: every sheet is in a hand.
+  ///
+  /// True where ``isAtRest`` is; and also while a hand holds what has not arrived, so that a next frame shows what
+  /// this one shows until the hand moves. False while a completion waits to be told by ``advance(by:)``.
+  public var isStill: Bool {
+    ended.isEmpty && (layers[0].isHeld || layers[0].hasArrived) && layers.dropFirst().allSatisfy(\.isHeld)
+  }
+
   /// The index of the topmost layer whose target is 0.
   ///
   /// There is always one: a layer gets target 1 only when one with target 0 lies below it.

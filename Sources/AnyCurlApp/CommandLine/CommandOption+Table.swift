@@ -2,7 +2,7 @@ import AnyCurl
 
 extension CommandOption {
   /// Every option, in the order of the help text.
-  static let all: [CommandOption] = places + curls + looks + outputs + answers
+  static let all: [CommandOption] = places + curls + looks + hands + outputs + answers
 
   /// Where things are.
   private static let places = [
@@ -63,6 +63,16 @@ extension CommandOption {
     CommandOption(
       "--samples", "N", .samples, standard: "0", help: "smoothing of edges: 0, 2, 4, 8",
       set: { $0.settings.samples = $1 }),
+  ]
+
+  /// How the window is used.
+  private static let hands = [
+    CommandOption(
+      "--grab", "WHERE", .word(), for: [.window], standard: "edge",
+      help: "what of a page can be dragged: edge, page", set: { $0.zone = $1 }),
+    CommandOption(
+      "--no-wrap", for: [.window], help: "end at the last picture and at the first",
+      set: { $0.wraps = false }),
   ]
 
   /// What is written, and where.

@@ -42,9 +42,11 @@ extension CommandOption {
   }
 
   /// Makes an option that takes no value.
-  init(_ name: String, help: String, set: @escaping @Sendable (inout OptionValues) -> Void) {
-    self.init(
-      name: name, shortName: nil, commands: Command.allCases, help: help, standard: nil, effect: .flag(set))
+  init(
+    _ name: String, for commands: [Command] = Command.allCases, help: String,
+    set: @escaping @Sendable (inout OptionValues) -> Void
+  ) {
+    self.init(name: name, shortName: nil, commands: commands, help: help, standard: nil, effect: .flag(set))
   }
 
   /// Makes an option that is all that its line says.

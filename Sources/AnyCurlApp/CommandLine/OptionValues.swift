@@ -1,3 +1,5 @@
+import AnyCurl
+
 /// What the options of a line say. A new value holds the defaults.
 struct OptionValues: Sendable {
   /// The size of the window or frame, in pixels, if it is given.
@@ -8,6 +10,10 @@ struct OptionValues: Sendable {
   var margin: Int?
   /// How curls move and look.
   var settings = CurlSettings()
+  /// What of a page a hand may take hold of.
+  var zone = CurlGrab.Zone.edge
+  /// Whether the first page comes after the last.
+  var wraps = true
   /// The moment to draw, if one is given.
   var progress: Double?
   /// The number of frames to draw, if it is given.

@@ -1,3 +1,5 @@
+import AnyCurl
+
 /// Pictures to show in a window.
 struct WindowRequest: Equatable, Sendable {
   /// The pictures and folders named, in their order; none for the pictures that come with the program.
@@ -8,6 +10,10 @@ struct WindowRequest: Equatable, Sendable {
   var margin: Int
   /// How curls move and look.
   var settings: CurlSettings
+  /// What of a page a hand may take hold of.
+  var zone = CurlGrab.Zone.edge
+  /// Whether the first page comes after the last.
+  var wraps = true
 }
 
 extension WindowRequest {
@@ -20,6 +26,7 @@ extension WindowRequest {
   init(_ line: ParsedLine) {
     self.init(
       pictures: line.operands.map { FileName(bytes: $0) }, size: line.values.size ?? Self.standardSize,
-      margin: line.values.margin ?? Self.standardMargin, settings: line.values.settings)
+      margin: line.values.margin ?? Self.standardMargin, settings: line.values.settings,
+      zone: line.values.zone, wraps: line.values.wraps)
   }
 }

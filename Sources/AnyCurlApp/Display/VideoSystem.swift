@@ -20,6 +20,10 @@ final class VideoSystem {
   ///   name is what tells; a driver that the user has asked for by `SDL_VIDEODRIVER` is taken.
   static func onScreen() throws(DisplayError) -> VideoSystem {
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    // Fingers are fingers and the mouse is the mouse, and the press that brings the window to the front drags, too.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     // Without a locale for characters the X libraries mangle what is not ASCII in a title.
     setlocale(LC_CTYPE, "")
     if strcmp(nl_langinfo(nl_item(CODESET)), "UTF-8") != 0 { setlocale(LC_CTYPE, "C.UTF-8") }

@@ -4,6 +4,6 @@ enum PageSearch: Equatable, Sendable {
   case found(Int)
   /// The next page that may be readable is being loaded.
   case loading
-  /// No page can be read.
+  /// No page that can be read is there.
   case nothing
 }

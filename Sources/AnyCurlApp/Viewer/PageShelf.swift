@@ -4,6 +4,8 @@ import AnyCurlGL
 final class PageShelf {
   private let pictures: [FileName]
   private let fit: PictureFit
+  /// Whether the first page comes after the last.
+  private let wraps: Bool
   private let mailbox = PageMailbox()
   private var textures: [Int: (size: PixelSize, texture: PictureTexture)] = [:]
   /// Pages that a background task is loading, each by one task at a time.
@@ -13,8 +15,8 @@ final class PageShelf {
   private var size: PixelSize
 
   /// Makes the shelf of an album that has at least one picture.
-  init(_ pictures: [FileName], fit: PictureFit, size: PixelSize) {
-    (self.pictures, self.fit, self.size) = (pictures, fit, size)
+  init(_ pictures: [FileName], fit: PictureFit, size: PixelSize, wraps: Bool = true) {
+    (self.pictures, self.fit, self.size, self.wraps) = (pictures, fit, size, wraps)
   }
 
   /// How many pages the album has, readable or not.
@@ -26,12 +28,13 @@ final class PageShelf {
   /// The page's texture, where it is loaded. After a change of size it is the old one until a new one is there.
   func texture(of index: Int) -> PageTexture? { textures[index]?.texture.page }
 
-  /// Looks for the next page that can be read, counting from `index` by `step` round the album's end. Never
-  /// waits: a page that is not there yet is loaded in the background.
+  /// Looks for the next page that can be read, counting from `index` by `step`, and on round the album's end
+  /// where the album wraps. Never waits: a page that is not there yet is loaded in the background.
   func search(from index: Int, by step: Int) -> PageSearch {
     for distance in 0..<count {
       // Counted from 0 on, whatever the sign of the step.
       let candidate = ((index + distance * step) % count + count) % count
+      if !wraps, candidate != index + distance * step { return .nothing }
       if textures[candidate] != nil { return .found(candidate) }
       if !unreadable.contains(candidate) {
         load(candidate)

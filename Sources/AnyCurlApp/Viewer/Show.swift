@@ -5,7 +5,7 @@ import AnyCurl
 /// It knows no window, no picture and no clock.
 struct Show {
   /// The pages, named by their places in the album.
-  private(set) var stage: CurlStage<Int>
+  var stage: CurlStage<Int>
   /// The chosen combination.
   private(set) var options: CurlOptions
   /// The chosen kind.
@@ -43,6 +43,9 @@ struct Show {
     let all = CurlOptions.allCases
     options = all[(place % all.count + all.count) % all.count]
   }
+
+  /// Chooses a combination.
+  mutating func choose(_ options: CurlOptions) { self.options = options }
 
   /// Chooses the other kind.
   mutating func toggleKind() { kind = kind == .up ? .down : .up }
