@@ -23,6 +23,7 @@ let package = Package(
         .embedInCode("../../Shaders/bend.glsl"),
         .embedInCode("../../Shaders/edges.glsl"),
         .embedInCode("../../Shaders/light.glsl"),
+        .embedInCode("../../Shaders/grain.glsl"),
         .embedInCode("../../Shaders/cast.glsl"),
         .embedInCode("../../Shaders/sheet.vert"),
         .embedInCode("../../Shaders/page.frag"),

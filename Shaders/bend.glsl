@@ -9,9 +9,17 @@ float angleAt(float s) {
   return clamp(s / radius, 0.0, PI);
 }
 
+// How far past the contact line lies what lay at the distance s.
+float placeOf(float s) {
+  return s <= 0.0 ? s : (s < PI * radius ? radius * sin(s / radius) : PI * radius - s);
+}
+
+// How high it lies.
+float heightOf(float s) {
+  return radius * (1.0 - cos(angleAt(s)));
+}
+
 // Bends a point of the flat page that lies at the distance s past the contact line.
 vec3 bend(vec2 point, float s) {
-  float angle = angleAt(s);
-  float along = s <= 0.0 ? s : (s < PI * radius ? radius * sin(angle) : PI * radius - s);
-  return vec3(point + across * (along - s), radius * (1.0 - cos(angle)));
+  return vec3(point + across * (placeOf(s) - s), heightOf(s));
 }

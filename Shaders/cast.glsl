@@ -1,87 +1,82 @@
-// How much of the light the bent sheet takes from what lies under it, from its cylinder. All in canonical space.
+// What the bent sheet takes of the light from a point under it. In canonical space, x across the contact line and
+// from there on, y along it, z up.
 uniform vec2 size;      // of the page
 uniform float contact;  // distance of the contact line from the page's centre
-uniform vec4 lean;      // what a shadow moves against per unit of height, across and along the contact line;
-                        // with the first of them t: atan(t) and 1 / sqrt(1 + t²)
-uniform float turned;   // the angle by which the sheet has turned where it has turned most
+uniform vec2 lean;      // how far a shadow moves against x and y per unit of height
+uniform vec2 casters;   // the distances past the contact line between which the page throws the shadow
+uniform float onset;    // over what distance from the first of them on it grows to a whole one
+uniform vec2 spread;    // the greatest width of the shadow's border, and the height that gives half of it
 uniform float fading;   // the height at which the shadow is as weak as it becomes
 uniform float shadow;   // its strength, from 0 to 1
 
-// The sine and the cosine of an angle from 0 to PI, to a ten-thousandth: cheaper than the built-in ones where
-// there is no GPU.
-vec2 sineAndCosine(float angle) {
-  float y = angle - 0.5 * PI;
-  float yy = y * y;
-  return vec2(
-    1.0 - yy * (0.5 - yy * (1.0 / 24.0 - yy * (1.0 / 720.0 - yy / 40320.0))),
-    -y * (1.0 - yy * (1.0 / 6.0 - yy * (1.0 / 120.0 - yy / 5040.0))));
-}
-
-// Where light that meets the plane at x past the contact line has met the rising side of the sheet, in
-// radians of the turn; no further than the sheet has turned.
-float risingAt(float x) {
-  return clamp(asin(clamp((x / radius + lean.x) * lean.w, -1.0, 1.0)) - lean.z, 0.0, turned);
-}
-
-// Where it has met what comes back over it.
-float returningAt(float x) {
-  float over = x + 2.0 * radius * lean.x;
-  float angle = PI - asin(clamp((x / radius + lean.x) * lean.w, -1.0, 1.0)) - lean.z;
-  return min(over < 0.0 ? PI - over / radius : angle, turned);
-}
-
-// The nearest point of the flat page.
-vec2 onPage(vec2 point) {
-  return clamp(point, -0.5 * size, 0.5 * size);
-}
-
-// A point of the page that throws a shadow.
-struct Caster {
-  vec2 place;   // on the flat page
-  vec2 turn;    // sine and cosine of the angle by which the sheet has turned there
-  vec3 shade;   // where its shadow falls on the plane, and from which height
+// The shadow that one line of the page throws on a point.
+struct Shade {
+  float s;          // the line's distance past the contact line
+  vec2 border;      // how far outside it the point is, and the width of its border
+  float closeness;  // how much of the shadow is only what is close to it
+  float strength;   // the share of the light that it takes where it is whole
+  float rank;       // grows with what it takes; where that is nothing, with being near the end of its border
 };
 
-Caster casterAt(vec2 place) {
-  vec2 along = vec2(-across.y, across.x);
-  float s = dot(place, across) - contact;
-  vec2 turn = sineAndCosine(angleAt(s));
-  float moved = (s <= 0.0 ? s : (s < PI * radius ? radius * turn.x : PI * radius - s)) - s;
-  float height = s <= 0.0 ? 0.0 : radius * (1.0 - turn.y);
-  return Caster(place, turn, vec3(place + across * (moved - lean.x * height) - along * (lean.y * height), height));
+// From where to where the page reaches along the line at the distance s past the contact line.
+vec2 spanAt(float s) {
+  vec2 middle = across * (contact + s);
+  // A page that lies along the line reaches as far as one likes: the hundredth keeps its edge in.
+  vec2 along = max(vec2(-across.y, across.x), 1e-6);
+  vec2 limit = 0.5 * size + 0.01;
+  vec2 first = (-limit - middle) / along;
+  vec2 last = (limit - middle) / along;
+  vec2 span = vec2(max(first.x, first.y), min(last.x, last.y));
+  return span.x < span.y ? span : vec2(0.5 * (span.x + span.y));
 }
 
-// The point of the page that throws its shadow nearest to a point of the plane, about: one step from the angle
-// that one of the two above has returned. `climb` is how far up the sheet it moves per unit of what it misses the
-// point by: beside the sheet, what is higher casts further.
-Caster nearest(vec2 point, float angle, float climb) {
-  vec2 along = vec2(-across.y, across.x);
-  float height = radius * (1.0 - sineAndCosine(min(angle, PI)).y);
-  Caster caster =
-    casterAt(onPage(across * (contact + angle * radius) + along * (dot(point, along) + lean.y * height)));
-  // Where the page ended before, along its edge: a bent page is foreshortened.
-  vec2 missing = point - caster.shade.xy;
-  vec2 slope = across * (caster.turn.y - lean.x * caster.turn.x) - along * (lean.y * caster.turn.x);
-  vec2 right = slope * across.x + along * along.x;
-  vec2 up = slope * across.y + along * along.y;
-  vec2 way = vec2(dot(missing, right), dot(missing, up)) / (vec2(dot(right, right), dot(up, up)) + 0.2);
-  vec2 place = onPage(caster.place + way);
-  way = place - caster.place;
-  float left = climb * length(missing - right * way.x - up * way.y);
-  float top = radius * (0.5 * PI - lean.z) - (dot(place, across) - contact);
-  return casterAt(onPage(place + across * min(left, max(top, 0.0))));
-}
-
-// How much of the light a point of the page takes from a point of the plane; `floor` is the height of what
-// receives the shadow there. The shadow's border begins at nothing where the sheet touches and grows with the
-// height, up to `spread.x`, half of it at `spread.y`.
-float taken(vec2 point, Caster caster, float floor, vec2 spread) {
-  float above = max(caster.shade.z - floor, 0.0);
-  float width = spread.x * above / (above + spread.y);
-  float t = min(distance(point, caster.shade.xy) / (width + 1e-3), 1.0);
-  // Broad under a low edge; the higher it is, the more only what is close to it stays dark.
-  float broad = 1.0 - t * t;
-  float close = 1.0 - t;
+// The shadow's border begins at nothing where the sheet touches what it shades and grows with the height.
+Shade shadeOf(float s, vec3 point) {
+  float above = max(heightOf(s) - point.z, 0.0);
+  vec2 span = spanAt(s) - lean.y * above;
+  vec2 way = point.xy - vec2(placeOf(s) - lean.x * above, clamp(point.y, span.x, span.y));
+  vec2 border = vec2(length(way), spread.x * above / (above + spread.y) + 1e-3);
+  float t = border.x / border.y;
   float high = min(above / fading, 1.0);
-  return mix(broad * broad, close * close * close, 0.5 * high * high) * (1.0 - 0.2 * high);
+  float closeness = 0.5 * high * high;
+  float strength = DEPTH * shadow * (1.0 - 0.2 * high) * clamp((s - casters.x) / onset, 0.0, 1.0);
+  float rank = t < 1.0 ? strength * takenAt(t, closeness) : (border.y - border.x) / spread.x;
+  return Shade(s, border, closeness, strength, rank);
+}
+
+// The line that takes most, near one to start from.
+Shade darkest(float start, vec3 point) {
+  Shade best = shadeOf(clamp(start, casters.x, casters.y), point);
+  float step = 0.5 * radius;
+  for (int i = 0; i < 10; i++) {
+    Shade before = shadeOf(clamp(best.s - step, casters.x, casters.y), point);
+    Shade after = shadeOf(clamp(best.s + step, casters.x, casters.y), point);
+    if (max(before.rank, after.rank) <= best.rank) step *= 0.5;
+    if (before.rank > best.rank) best = before;
+    if (after.rank > best.rank) best = after;
+  }
+  return best;
+}
+
+// The angle, in radians of the turn, at which light that meets the plane at x has met the rising sheet; the lean t
+// makes of its place r sin a - t r (1 - cos a), and so x + t r = r sqrt(1 + t²) sin(a + atan t).
+float risingAngle(float x) {
+  float sine = (x / radius + lean.x) / sqrt(1.0 + lean.x * lean.x);
+  return max(asin(clamp(sine, -1.0, 1.0)) - atan(lean.x), 0.0);
+}
+
+// That at which it has met what comes back; the part laid over lies straight at 2r.
+float returningAngle(float x) {
+  float over = x / radius + 2.0 * lean.x;
+  return over < 0.0 ? PI - over : PI - risingAngle(x) - 2.0 * atan(lean.x);
+}
+
+// The shadow on a point: that of the line of the page that takes most. Each side of the roll has one that takes more
+// than those beside it, close to where it lies straight over the point.
+Shade shadeOn(vec3 point) {
+  // Where the light leans, the point is on the way of the light that meets the plane further along.
+  float x = point.x - lean.x * point.z;
+  Shade rising = darkest(radius * risingAngle(x), point);
+  Shade returning = darkest(radius * returningAngle(x), point);
+  return rising.rank > returning.rank ? rising : returning;
 }

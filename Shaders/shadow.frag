@@ -1,19 +1,9 @@
-// The shadow of the bent part on the plane of the page: black, its alpha such that the light left is right.
-uniform vec2 planeSpread;
-
-in vec2 point;
+// The shadow of the bent part: black, its alpha such that the light left is right.
+in vec2 border;
+in vec2 law;
 out vec4 color;
 
 void main() {
-  float x = dot(point, across) - contact;
-  float share = 0.0;
-#ifdef RISING
-  share = taken(point, nearest(point, risingAt(x), 0.7), 0.0, planeSpread);
-#endif
-#ifdef RETURNING
-  share = max(share, taken(point, nearest(point, returningAt(x), 0.0), 0.0, planeSpread));
-#endif
-  float alpha = 1.0 - displayed(1.0 - DEPTH * shadow * share);
-  // Next to nothing the grain must not be more than the shadow.
-  color = vec4(0.0, 0.0, 0.0, alpha + grain() * min(510.0 * alpha, 1.0));
+  float alpha = 1.0 - displayed(1.0 - law.y * takenAt(border.x / border.y, law.x));
+  color = vec4(0.0, 0.0, 0.0, alpha + grainFor(1.0 - alpha));
 }

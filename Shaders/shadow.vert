@@ -1,22 +1,57 @@
-// What the shadow reaches of the page's plane, cut into slices by lines along the contact line.
-uniform mat2 toPage;
-uniform mat2 toCanonical;
-uniform mat4 place;
-uniform float contact;            // distance of the contact line from the page's centre
-uniform vec2 reach;               // the first and the last line, across the contact line
-uniform vec4 lines[SLICES + 1];   // four places along each line, which bound the three parts of a slice
+// What a shadow reaches, of the plane of the page or of the sheet itself, cut into slices by lines along the contact
+// line. A line has eleven vertices on each side, counted from where the shadow ends to where the sheet hides it.
+const int VERTICES = 22;
+const int SIDE = 10;      // the last of a side
+const int OUTSIDE = 5;    // the one at the outermost corner of what throws the shadow
 
-out vec2 point;                   // in canonical space
+uniform vec4 lines[2 * LINES];    // of each line: its place across; where the shadow begins, where what throws it
+                                  // begins, where the sheet begins to hide it; where it ends to do so, what throws
+                                  // it ends, and the shadow
+uniform vec2 outermost;           // the first and the last place along the line of what throws the shadow
+uniform bool isOnSheet;           // whether the sheet receives the shadow; the place is then a distance on the page
+uniform float cameraHeight;
+uniform mat2 toPage;              // T: canonical space to page space
+uniform mat2 toCanonical;         // the inverse of T
+uniform mat4 place;               // the page's plane to clip space
+
+out vec2 border;                  // the distance from the whole shadow, and the width of its border
+out vec2 law;                     // closeness and strength
 
 invariant gl_Position;
 
+// The place of a vertex along its line. Where the shadow's edge has a corner outside the line's own, distances are
+// those from one edge before it and from the corner after it: a vertex stands there.
+float alongOf(int number, float end, float corner, float edge, float hidden) {
+  if (number == SIDE) return hidden;
+  bool isBetween = (corner - edge) * (corner - end) < 0.0;
+  float turn = isBetween ? corner : 0.5 * (edge + end);
+  if (number <= OUTSIDE) return mix(end, turn, float(number) / float(OUTSIDE));
+  // The shadow changes the faster the closer to its edge.
+  float left = float(SIDE - 1 - number) / float(SIDE - 1 - OUTSIDE);
+  return mix(edge, turn, left * left);
+}
+
 void main() {
-  int part = gl_VertexID / (2 * (SLICES + 1));
-  int line = gl_VertexID / 2 - part * (SLICES + 1);
+  int line = gl_VertexID / VERTICES;
+  int number = gl_VertexID - line * VERTICES;
+  vec4 a = lines[2 * line];
+  vec4 b = lines[2 * line + 1];
+  float s = a.x;
+  float y = number <= SIDE
+    ? alongOf(number, a.y, outermost.x, a.z, a.w)
+    : alongOf(VERTICES - 1 - number, b.z, outermost.y, b.y, b.x);
+  vec3 point = isOnSheet ? vec3(placeOf(s), y, heightOf(s)) : vec3(s, y, 0.0);
+  Shade shade = shadeOn(point);
+  border = shade.border;
+  law = vec2(shade.closeness, shade.strength);
   vec2 along = vec2(-across.y, across.x);
-  float x = mix(reach.x, reach.y, float(line) / float(SLICES));
-  float y = lines[line][part + (gl_VertexID & 1)];
-  vec2 v = toPage * (across * (contact + x) + along * y);
-  gl_Position = place * vec4(v, 0.0, 1.0);
-  point = toCanonical * v;
+  gl_Position = place * vec4(toPage * (across * (contact + point.x) + along * y), 0.0, 1.0 - point.z / cameraHeight);
+  // On the sheet the shadow ends where the page does. Mesa's software drivers clip by what is written even where
+  // clipping is off.
+  vec2 rest = across * (contact + s) + along * y;
+  vec4 room = isOnSheet ? vec4(0.5 * size - rest, 0.5 * size + rest) : vec4(1.0);
+  gl_ClipDistance[0] = room.x;
+  gl_ClipDistance[1] = room.y;
+  gl_ClipDistance[2] = room.z;
+  gl_ClipDistance[3] = room.w;
 }

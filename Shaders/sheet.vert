@@ -28,8 +28,12 @@ uniform mat2 toCanonical;     // the inverse of T
 uniform mat4 place;           // the page's plane to clip space
 uniform vec4 texturePlace;    // scale and offset from page space to texture coordinates
 
+uniform float light;          // the strength of the shading, from 0 to 1
+uniform vec2 lean;            // how far a shadow moves across and along the contact line per unit of height
+
 out vec2 uv;
-out float turn;               // cosine of the angle by which the sheet has turned: 1 flat, -1 laid over
+out float left;               // the share of the picture's value that the light leaves
+out float gleam;              // the light that a shining front adds
 out float cover;              // how much of a pixel the sheet covers
 
 invariant gl_Position;
@@ -171,6 +175,22 @@ Vertex vertexAt(int row, int side, int part) {
   return smoothVertex(row, side, part, foldPlace);
 }
 
+// What the light leaves of the front, and what it adds: nearly all while it lies, less where it turns away, and a thin
+// gleam where it bends up, on what is not white already.
+vec2 frontLight(float angle) {
+  float turned = 1.0 - cos(angle);
+  float away = clamp(turned + lean.x * sin(angle), 0.0, 1.0);
+  float rise = clamp(5.0 * turned, 0.0, 1.0);
+  float shine = 0.6 * light * rise * rise * (1.0 - rise) * (1.0 - rise);
+  return vec2(displayed(1.0 - 0.5 * light * away * away) * (1.0 - shine), shine);
+}
+
+// What it leaves of the back: half for the eye where that turns away, all where it faces the light.
+float backLight(float angle) {
+  float away = 1.0 - clamp(lean.x * sin(angle) - cos(angle), 0.0, 1.0);
+  return displayed(1.0 - 0.85 * light * away * sqrt(away));
+}
+
 void main() {
   int row = gl_VertexID / VERTICES;
   int column = gl_VertexID - row * VERTICES;
@@ -180,6 +200,8 @@ void main() {
   float depth = vertex.at.depth;
   gl_Position = place * vec4(toPage * (vertex.drawn * depth), 0.0, depth);
   uv = (toPage * restNear(vertex.at, vertex.drawn)) * texturePlace.xy + texturePlace.zw;
-  turn = cos(vertex.at.angle);
+  vec2 shading = face > 0.0 ? frontLight(vertex.at.angle) : vec2(backLight(vertex.at.angle), 0.0);
+  left = shading.x;
+  gleam = shading.y;
   cover = vertex.cover;
 }

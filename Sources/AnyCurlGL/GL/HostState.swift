@@ -8,7 +8,7 @@ struct HostState {
   private static let switches: [GLenum] = [
     GL_BLEND, GL_DEPTH_TEST, GL_CULL_FACE, GL_SCISSOR_TEST, GL_STENCIL_TEST, GL_COLOR_LOGIC_OP,
     GL_FRAMEBUFFER_SRGB, GL_RASTERIZER_DISCARD, GL_SAMPLE_ALPHA_TO_COVERAGE, GL_SAMPLE_COVERAGE,
-    GL_SAMPLE_MASK, GL_DITHER,
+    GL_SAMPLE_MASK, GL_DITHER, GL_CLIP_DISTANCE0, GL_CLIP_DISTANCE1, GL_CLIP_DISTANCE2, GL_CLIP_DISTANCE3,
   ].map { GLenum($0) }
 
   /// One bit for each switch that was on.
@@ -44,6 +44,11 @@ struct HostState {
     glColorMask(1, 1, 1, 1)
     glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_FILL))
     cglew_BlendEquationSeparate(GLenum(GL_FUNC_ADD), GLenum(GL_FUNC_ADD))
+    Self.blendPremultiplied()
+  }
+
+  /// Makes blending that of premultiplied colours.
+  static func blendPremultiplied() {
     cglew_BlendFuncSeparate(
       GLenum(GL_ONE), GLenum(GL_ONE_MINUS_SRC_ALPHA), GLenum(GL_ONE), GLenum(GL_ONE_MINUS_SRC_ALPHA))
   }

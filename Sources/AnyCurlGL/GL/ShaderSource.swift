@@ -37,37 +37,18 @@ struct ShaderSource {
 
 extension ShaderSource {
   static let sheetVertex = ShaderSource(
-    "sheet.vert", Array("#define ROWS \(SheetRows.limit)\n".utf8), PackageResources.bend_glsl,
-    PackageResources.edges_glsl, PackageResources.sheet_vert)
+    "sheet.vert", Array("#define ROWS \(SheetRows.limit)\n".utf8), PackageResources.light_glsl,
+    PackageResources.bend_glsl, PackageResources.edges_glsl, PackageResources.sheet_vert)
   static let shadowVertex = ShaderSource(
-    "shadow.vert", Array("#define SLICES \(ShadowLines.slices)\n".utf8), PackageResources.bend_glsl,
+    "shadow.vert", Array("#define LINES \(ShadowLines.limit)\n#define DEPTH \(CurlLight.depth)\n".utf8),
+    PackageResources.light_glsl, PackageResources.bend_glsl, PackageResources.cast_glsl,
     PackageResources.shadow_vert)
   static let compositeVertex = ShaderSource("composite.vert", PackageResources.composite_vert)
   static let page = ShaderSource("page.frag", PackageResources.page_frag)
-  static let front = lit("front.frag", PackageResources.front_frag)
-  static let frontUnderBack = lit("front.frag", returning, PackageResources.front_frag)
-  static let back = lit("back.frag", PackageResources.back_frag)
+  static let front = ShaderSource("front.frag", PackageResources.grain_glsl, PackageResources.front_frag)
+  static let back = ShaderSource("back.frag", PackageResources.grain_glsl, PackageResources.back_frag)
+  static let shadow = ShaderSource(
+    "shadow.frag", PackageResources.light_glsl, PackageResources.grain_glsl, PackageResources.shadow_frag)
   static let rows = ShaderSource("rows.frag", PackageResources.rows_frag)
   static let composite = ShaderSource("composite.frag", PackageResources.composite_frag)
-
-  /// The fragment shader of the shadow that parts of a sheet throw on the plane.
-  static func shadow(of casters: ShadowLines.Casters) -> ShaderSource {
-    lit(
-      "shadow.frag", casters == .returning ? [] : rising, casters == .rising ? [] : returning,
-      PackageResources.shadow_frag)
-  }
-
-  /// What a shader is to count with: the side of the sheet that rises from the contact line.
-  private static let rising = Array("#define RISING\n".utf8)
-  /// What a shader is to count with: the side that comes back over it, past the silhouette.
-  private static let returning = Array("#define RETURNING\n".utf8)
-
-  /// A fragment shader that shades: the bend, the light and the shadow before its own text.
-  private static func lit(_ name: String, _ files: [UInt8]...) -> ShaderSource {
-    let depth = Array("#define DEPTH \(CurlLight.depth)\n".utf8)
-    return ShaderSource(
-      name,
-      depth + PackageResources.bend_glsl + PackageResources.light_glsl + PackageResources.cast_glsl
-        + files.joined())
-  }
 }

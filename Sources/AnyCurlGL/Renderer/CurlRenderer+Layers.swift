@@ -24,16 +24,10 @@ extension CurlRenderer {
   /// Draws a sheet that curls: its shadow, then the sheet, as a whole where it fades.
   func draw(_ sheet: PlacedSheet, host: HostState, target: TargetSize) {
     guard sheet.opacity > 0 else { return }
-    let light = CurlLight(on: sheet, appearance)
-    if light.shadow > 0 {
-      glEnable(GLenum(GL_BLEND))
-      shadowLines.cut(sheet, light)
-      for shadow in shadows { shadow.draw(shadowLines, of: sheet, light) }
-      glDisable(GLenum(GL_BLEND))
-    }
+    drawShadow(of: sheet, on: .plane)
     rows.cut(
       sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel(in: target),
-      isSmooth: smoothsEdges, shadedFrom: light.firstShaded(of: sheet))
+      isSmooth: smoothsEdges)
     if sheet.opacity < 1 {
       scratch.composite(
         over: host, size: target, bounds: rows.bounds(of: sheet, in: target), opacity: sheet.opacity
@@ -49,10 +43,21 @@ extension CurlRenderer {
   /// cylinder: no depth buffer is needed.
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet)
-    drawLines(rows.flat, .front, of: sheet)
     drawBent(rows.front, .front, of: sheet, with: front, startsWithBorder: false)
-    drawBent(rows.shaded, .front, of: sheet, with: frontUnderBack, startsWithBorder: false)
-    drawBent(rows.back, .back, of: sheet, with: back, startsWithBorder: rows.sliver != nil)
+    drawShadow(of: sheet, on: .sheet)
+    if showsRows {
+      drawLines(rows.flat, .front, of: sheet)
+      drawLines(rows.front, .front, of: sheet)
+    }
+    let hasBorder = rows.sliver != nil
+    drawBent(rows.back, .back, of: sheet, with: back, startsWithBorder: hasBorder)
+    if showsRows { drawLines(hasBorder ? rows.back.dropFirst() : rows.back, .back, of: sheet) }
+  }
+
+  private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver) {
+    guard let cast = SheetShadow(of: sheet, on: receiver, CurlLight(on: sheet, appearance)) else { return }
+    shadowLines.cut(cast)
+    shadow.draw(cast, in: shadowLines, dithers: appearance.dither)
   }
 
   /// Draws what lies flat, without a fringe: its edges are where they are at rest.
@@ -62,9 +67,9 @@ extension CurlRenderer {
     mesh.drawPage(rows.flat)
   }
 
-  /// Draws the lines between rows, where they are asked for.
+  /// Draws the lines between rows.
   private func drawLines(_ range: Range<Int>, _ side: SheetProgram.Side, of sheet: PlacedSheet) {
-    guard showsRows, !range.isEmpty else { return }
+    guard !range.isEmpty else { return }
     lines.use(for: rows, side: side, of: sheet, appearance)
     glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_LINE))
     mesh.drawPage(range)
@@ -81,11 +86,9 @@ extension CurlRenderer {
     guard !range.isEmpty else { return }
     program.use(for: rows, side: side, of: sheet, appearance)
     mesh.drawPage(startsWithBorder ? range.dropFirst() : range)
-    if smoothsEdges {
-      glEnable(GLenum(GL_BLEND))
-      mesh.drawFringe(range, startsWithPage: startsWithBorder)
-      glDisable(GLenum(GL_BLEND))
-    }
-    drawLines(startsWithBorder ? range.dropFirst() : range, side, of: sheet)
+    guard smoothsEdges else { return }
+    glEnable(GLenum(GL_BLEND))
+    mesh.drawFringe(range, startsWithPage: startsWithBorder)
+    glDisable(GLenum(GL_BLEND))
   }
 }

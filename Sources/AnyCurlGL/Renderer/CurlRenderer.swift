@@ -24,10 +24,9 @@ public final class CurlRenderer {
 
   let page: SheetProgram
   let front: SheetProgram
-  let frontUnderBack: SheetProgram
   let back: SheetProgram
   let lines: SheetProgram
-  let shadows: [ShadowProgram]
+  let shadow: ShadowProgram
   let scratch: ScratchLayer
   let mesh: RowMesh
   var sampler: GLuint = 0
@@ -42,12 +41,9 @@ public final class CurlRenderer {
     try loadOpenGL()
     page = try SheetProgram(.page)
     front = try SheetProgram(.front)
-    frontUnderBack = try SheetProgram(.frontUnderBack)
     back = try SheetProgram(.back)
     lines = try SheetProgram(.rows)
-    shadows = [
-      try ShadowProgram(of: .rising), try ShadowProgram(of: .returning), try ShadowProgram(of: .both),
-    ]
+    shadow = try ShadowProgram()
     scratch = try ScratchLayer()
     mesh = RowMesh()
     cglew_GenSamplers(1, &sampler)

@@ -13,7 +13,7 @@ final class SheetProgram {
   var name: GLuint { program.name }
 
   private let uniforms: BendUniforms
-  private let lighting: LightUniforms
+  private let lean, dither: GLint
   private let rows, cameraHeight, texturePlace, light, bleed, paper: GLint
   private let pixel, face, fold, foldEnd, tips, corners: GLint
 
@@ -23,7 +23,8 @@ final class SheetProgram {
   ) throws(CurlRendererError) {
     program = try GLProgram(vertex: .sheetVertex, fragment: fragment, capturing: captured)
     uniforms = BendUniforms(program)
-    lighting = LightUniforms(program)
+    lean = program.location("lean")
+    dither = program.location("dither")
     rows = program.location("rows")
     cameraHeight = program.location("cameraHeight")
     texturePlace = program.location("texturePlace")
@@ -42,7 +43,9 @@ final class SheetProgram {
   func use(for rows: SheetRows, side: Side, of sheet: PlacedSheet, _ appearance: CurlAppearance) {
     cglew_UseProgram(program.name)
     uniforms.set(sheet)
-    lighting.set(CurlLight(on: sheet, appearance), on: sheet)
+    let light = CurlLight(on: sheet, appearance)
+    cglew_Uniform2f(lean, Float(light.lean.x), Float(light.lean.y))
+    cglew_Uniform1f(dither, appearance.dither ? 1 : 0)
     rows.lines.withUnsafeBytes { bytes in
       cglew_Uniform4fv(
         self.rows, GLsizei(rows.lines.count), bytes.bindMemory(to: GLfloat.self).baseAddress)
@@ -57,7 +60,7 @@ final class SheetProgram {
     let size = SIMD2<Float>(Float(sheet.place.size.width), Float(sheet.place.size.height))
     let up: Float = sheet.texture.firstRow == .bottom ? 1 : -1
     cglew_Uniform4f(texturePlace, 1 / size.x, up / size.y, 0.5, 0.5)
-    cglew_Uniform1f(light, appearance.light)
+    cglew_Uniform1f(self.light, appearance.light)
     cglew_Uniform1f(bleed, appearance.bleed)
     cglew_Uniform3f(paper, appearance.paper.x, appearance.paper.y, appearance.paper.z)
     glBindTexture(GLenum(GL_TEXTURE_2D), sheet.texture.name)

@@ -1,6 +1,4 @@
-import CGLEW
-
-/// The index buffer, made once, that joins the vertices of rows to triangles; the vertex array binds it.
+/// The triangles between the vertices of rows.
 ///
 /// A row has ten vertices, numbered across the page as `Shaders/sheet.vert` has them. Between two rows lie the
 /// quad of the page itself and six quads of its fringe. The indices of the page's quads come first, backwards,
@@ -12,32 +10,10 @@ final class RowMesh {
   private static let indicesOfPage = 6
   private static let indicesOfFringe = 36
 
-  private var vertexArray: GLuint = 0
-  private var buffer: GLuint = 0
+  private let mesh = IndexMesh(indices)
 
-  /// Uploads the indices; leaves the context's vertex array bound as it was.
-  init() {
-    let previous = integer(GL_VERTEX_ARRAY_BINDING)
-    cglew_GenVertexArrays(1, &vertexArray)
-    cglew_BindVertexArray(vertexArray)
-    cglew_GenBuffers(1, &buffer)
-    cglew_BindBuffer(GLenum(GL_ELEMENT_ARRAY_BUFFER), buffer)
-    let indices = Self.indices
-    cglew_BufferData(
-      GLenum(GL_ELEMENT_ARRAY_BUFFER), GLsizeiptr(indices.count * MemoryLayout<UInt16>.stride), indices,
-      GLenum(GL_STATIC_DRAW))
-    cglew_BindVertexArray(previous)
-  }
-
-  deinit {
-    cglew_DeleteVertexArrays(1, &vertexArray)
-    cglew_DeleteBuffers(1, &buffer)
-  }
-
-  /// Makes the indices those of the context's drawing.
-  func bind() {
-    cglew_BindVertexArray(vertexArray)
-  }
+  /// Makes the vertex array the context's.
+  func bind() { mesh.bind() }
 
   /// Draws the page's own quads between the rows of a range.
   func drawPage(_ rows: Range<Int>) {
@@ -55,10 +31,8 @@ final class RowMesh {
 
   private func draw(from start: Int, pageQuads: Int, fringes: Int, firstRow: Int) {
     let count = pageQuads * Self.indicesOfPage + fringes * Self.indicesOfFringe
-    guard count > 0 else { return }
-    cglew_DrawElementsBaseVertex(
-      GLenum(GL_TRIANGLES), GLsizei(count), GLenum(GL_UNSIGNED_SHORT),
-      start * Self.indicesOfPage * MemoryLayout<UInt16>.stride, GLint(firstRow * Self.verticesPerRow))
+    let first = start * Self.indicesOfPage
+    mesh.draw(first..<(first + count), firstVertex: firstRow * Self.verticesPerRow)
   }
 
   private static var indices: [UInt16] {
@@ -69,10 +43,7 @@ final class RowMesh {
     return feet + fringe
   }
 
-  /// The two triangles between a row and the next, from a column to the next.
   private static func quad(after row: Int, column: Int) -> [UInt16] {
-    let corner = UInt16(row * verticesPerRow + column)
-    let below = corner + UInt16(verticesPerRow)
-    return [corner, below, corner + 1, corner + 1, below, below + 1]
+    quadIndices(row: row, column: column, verticesPerRow: verticesPerRow)
   }
 }

@@ -20,11 +20,7 @@ extension SheetRows {
       fold: fold + 1, end: last + 1,
       tips: (tip(onSide: 0, from: fold, to: last), tip(onSide: 1, from: fold, to: last)))
     corners = (moved(corners.0, past: fold, last), moved(corners.1, past: fold, last))
-    if shaded.isEmpty {
-      front = (front.isEmpty ? fold : front.lowerBound)..<(last + 2)
-    } else {
-      shaded = shaded.lowerBound..<(last + 2)
-    }
+    front = (front.isEmpty ? fold : front.lowerBound)..<(last + 2)
     back = fold..<lines.count
   }
 

@@ -9,11 +9,8 @@ struct SheetRows {
   var lines: [SIMD4<Float>] = []
   /// The lines of what lies flat, up to the contact line; empty where nothing does.
   private(set) var flat = 0..<0
-  /// The lines of the bent part whose front is seen, up to where the back shades it, or to the silhouette.
+  /// The lines of the bent part whose front is seen, up to the silhouette and the sliver beside it.
   var front = 0..<0
-  /// The lines whose front is seen in the shadow of the back, up to the silhouette and the sliver beside it; they
-  /// may begin in what lies flat.
-  var shaded = 0..<0
   /// The lines of the bent part whose back is seen, from the silhouette on.
   var back = 0..<0
   /// The lines beside the silhouette; nil where the silhouette does not cross the page, or edges are hard.
@@ -43,10 +40,8 @@ struct SheetRows {
   ///   - cameraHeight: the camera's height over the page's centre.
   ///   - pixel: how large a pixel of the target is on the page's plane.
   ///   - isSmooth: whether the edges are to be antialiased.
-  ///   - shade: the distance from which on the back shades the front; infinite where it does not.
   mutating func cut(
-    _ bend: Bend, size: PageSize, cameraHeight: Double, pixel: Double, isSmooth: Bool,
-    shadedFrom shade: Double = .infinity
+    _ bend: Bend, size: PageSize, cameraHeight: Double, pixel: Double, isSmooth: Bool
   ) {
     let outline = CanonicalOutline(bend, size: size)
     let silhouette = outline.silhouette(of: bend, cameraHeight: cameraHeight, pixel: pixel)
@@ -60,8 +55,6 @@ struct SheetRows {
     insert(0, in: outline)
     insert(silhouette, in: outline)
     insert(halfTurn, in: outline)
-    let shade = min(shade, silhouette)
-    insert(shade, in: outline)
     divide(from: 0, to: silhouette - reach, step: step, in: outline)
     divide(from: silhouette + reach, to: halfTurn, step: step, in: outline)
     if isFolded {
@@ -71,9 +64,8 @@ struct SheetRows {
       divide(from: silhouette, to: end, step: reach / 4, in: outline)
     }
     convert()
-    flat = lines(from: outline.first, to: min(0, shade, outline.last))
-    front = lines(from: max(0, outline.first), to: min(shade, outline.last))
-    shaded = lines(from: max(shade, outline.first), to: min(silhouette, outline.last))
+    flat = lines(from: outline.first, to: min(0, outline.last))
+    front = lines(from: max(0, outline.first), to: min(silhouette, outline.last))
     back = lines(from: max(silhouette, outline.first), to: outline.last)
     if isFolded { makeSliver(from: silhouette, to: end, isWhole: end == silhouette + reach) }
   }
@@ -93,7 +85,7 @@ struct SheetRows {
     convert()
     flat = lines(from: hidden, to: outline.last)
     for index in lines.indices { lines[index].x = 0 }
-    (front, shaded, back) = (0..<0, 0..<0, 0..<0)
+    (front, back) = (0..<0, 0..<0)
     pixel = 0
   }
 

@@ -22,13 +22,19 @@ struct SheetSpan {
     length = abs(along.x) * half.x + abs(along.y) * half.y
   }
 
+  /// The distances of the page's two corners that are neither its first nor its last.
+  var corners: (Double, Double) { (outline.corners.1.x, outline.corners.2.x) }
+
+  /// The first and last place along the contact line at a distance past it, at which the page lies.
+  func places(at s: Double) -> SIMD2<Double> { places(at: outline.line(at: s)) }
+
   /// The first and last place along the contact line between two distances past it; none where the page does
   /// not lie between them.
   func places(from first: Double, to last: Double) -> SIMD2<Double> {
     let (start, end) = (max(first, range.lowerBound), min(last, range.upperBound))
     guard start <= end else { return [.infinity, -.infinity] }
     let corners = outline.corners
-    var all = union(places(at: outline.line(at: start)), places(at: outline.line(at: end)))
+    var all = union(places(at: start), places(at: end))
     if (start...end).contains(corners.1.x) { all = union(all, places(at: corners.1)) }
     if (start...end).contains(corners.2.x) { all = union(all, places(at: corners.2)) }
     return all
@@ -58,15 +64,11 @@ struct SheetSpan {
   private func common(_ first: Double, _ last: Double, _ margin: Double) -> SIMD2<Double> {
     guard range.contains(first), range.contains(last) else { return Self.nothing }
     // The page is convex: what it covers at both it covers between them.
-    let (a, b) = (places(at: outline.line(at: first)), places(at: outline.line(at: last)))
+    let (a, b) = (places(at: first), places(at: last))
     return [max(a.x, b.x) + margin, min(a.y, b.y) - margin]
   }
 
   private static let nothing: SIMD2<Double> = [.infinity, -.infinity]
-
-  private func union(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
-    [min(a.x, b.x), max(a.y, b.y)]
-  }
 
   /// The places along the contact line where a line of the outline begins and ends.
   private func places(at line: CanonicalOutline.Line) -> SIMD2<Double> {
@@ -81,4 +83,9 @@ struct SheetSpan {
     let point = half * [2 * fraction.x - 1, 1 - 2 * fraction.y]
     return (point * along).sum()
   }
+}
+
+/// What holds two ranges.
+func union(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
+  [min(a.x, b.x), max(a.y, b.y)]
 }
