@@ -42,7 +42,7 @@ let package = Package(
     .testTarget(name: "AnyCurlTests", dependencies: ["AnyCurl"]),
     .testTarget(name: "AnyCurlGLTests", dependencies: ["AnyCurl", "AnyCurlGL", "CGLEW", "CSDL2"]),
     .testTarget(
-      name: "AnyCurlAppTests", dependencies: ["AnyCurlApp", "CSDL2"], resources: [.copy("Cases")]),
+      name: "AnyCurlAppTests", dependencies: ["AnyCurl", "AnyCurlApp", "CSDL2"], resources: [.copy("Cases")]),
   ],
   swiftLanguageModes: [.v6]
 )

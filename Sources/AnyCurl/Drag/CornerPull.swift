@@ -45,7 +45,7 @@ public struct CornerPull: Hashable, Sendable {
     self.size = size
     self.cameraHeight = cameraHeight
     radius = 0.12 * side
-    leastRadius = 0.002 * side
+    leastRadius = 0.006 * side
     // A corner that rises moves away from the centre as the camera sees it. Where the page is so long that this
     // would outrun the hand, the sheet rises less.
     growth = min(8, 0.3 * cameraHeight / hypot(size.half.x, size.half.y))

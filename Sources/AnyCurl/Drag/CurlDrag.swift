@@ -7,10 +7,10 @@ import Glibc
 ///
 /// ```swift
 /// var drag = CurlDrag(lifting: options, motion: .classic, on: size, from: place, at: 0)
-/// let sheet = stage.lift(page, over: next, as: drag)
+/// stage.lift(page, over: next, options: options)
 /// drag.move(to: place, at: time)  // for each movement
-/// stage.hold(sheet, by: drag)
-/// stage.release(sheet, as: drag.letGo(at: time), duration: 0.5)
+/// stage.hold(page, by: drag)
+/// stage.release(page, as: drag.letGo(at: time), duration: 0.5)
 /// ```
 ///
 /// A hand that takes the lift corner has it under it from the start. One that takes the sheet elsewhere keeps
@@ -165,7 +165,8 @@ public struct CurlDrag: Sendable {
       let leftWay = (law.seenCorner(of: left).y - law.corner.y) / canonical.height
       progress += (start.progress - Self.progress(left, end: end, way: leftWay)) * (1 - taken)
       bent = bent.adding(shape.cylinder, less: left, by: 1 - taken, least: law.leastRadius)
-      opacity = mix(shape.opacity, 1, taken)
+      // What is half through looks like a ghost: it is whole well before the hand has it.
+      opacity = mix(shape.opacity, 1, smoothstep(2 * reach / Self.takeOver))
     }
     progress = min(max(progress, 0), 1)
     // A motion that does not travel bends nothing in the hand either.

@@ -3,7 +3,7 @@
 /// ```swift
 /// let grab = CurlGrab(at: place, on: size)
 /// // once the hand has moved a little:
-/// let options = grab?.options(pulledBy: place - start)
+/// let pulled = grab?.options(pulledBy: place - start)
 /// ```
 ///
 /// All places are in page space.

@@ -2,16 +2,6 @@ extension CurlController {
   /// Takes a page that lies flat in the hand, with `content` under it; see
   /// ``CurlStage/lift(_:over:options:motion:)``.
   ///
-  /// ```swift
-  /// let page = controller.stage.layers[0]
-  /// var drag = CurlDrag(lifting: options, motion: .classic, on: size, from: place, at: 0)
-  /// if let request = controller.lift(page.id, over: 2, options: options) {
-  ///   drag.move(to: [0, 0], at: 0.3)  // for each movement
-  ///   controller.hold(page.id, by: drag)
-  ///   controller.release(page.id, as: drag.letGo(at: 0.3))
-  /// }
-  /// ```
-  ///
   /// - Parameters:
   ///   - id: the layer.
   ///   - content: what is seen from under it.

@@ -49,9 +49,21 @@ extension KeyLine {
     KeyLine(
       "show and hide these keys", letter("h", .toggleHelp), named(SDLK_F1, .toggleHelp),
       Binding(key: .typed("?"), action: .toggleHelp)),
-    KeyLine("leave what is open, or quit", named(SDLK_ESCAPE, .leave)),
+    KeyLine("leave what is open, let a page go, or quit", named(SDLK_ESCAPE, .leave)),
     KeyLine("quit", letter("q", .quit)),
   ]
+
+  /// What a pointer does, besides the keys.
+  private static let pointer = [
+    (keys: "Mouse, finger", help: "drag a page by its edge or corner, catch it"),
+    (keys: "Wheel, two fingers", help: "next or previous page"),
+    (keys: "Click on an arrow", help: "play its combination"),
+  ]
+
+  /// All that keys and pointers do, in the names of a layout.
+  static func rows(in layout: KeyLayout) -> [(keys: String, help: String)] {
+    all.map { ($0.keys(in: layout), $0.help) } + pointer
+  }
 
   private static func named(_ code: SDL_KeyCode, _ action: ViewerAction) -> Binding {
     Binding(key: .named(code), action: action)

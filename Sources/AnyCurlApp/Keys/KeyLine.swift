@@ -1,6 +1,6 @@
 /// One line of what the keys of the window do: the keys, and the words for it.
 ///
-/// The lines of `KeyLine.all` are all there is: the window does what they say, and the help text and the help
+/// The lines of `KeyLine.all` are all keys there are: the window does what they say, and the help text and the help
 /// sheet show them.
 struct KeyLine: Sendable {
   /// A key and what it asks for.

@@ -49,6 +49,7 @@ extension KeySheet {
   /// The sheet of every key, in the names of a layout.
   init(in layout: KeyLayout, letters: Int, limit: PixelSize) {
     self.init(
-      rows: KeyLine.all.map { Row(keys: $0.keys(in: layout), help: $0.help) }, letters: letters, limit: limit)
+      rows: KeyLine.rows(in: layout).map { Row(keys: $0.keys, help: $0.help) }, letters: letters, limit: limit
+    )
   }
 }

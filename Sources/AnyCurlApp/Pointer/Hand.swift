@@ -53,7 +53,11 @@ struct Hand {
     // A hand that has just missed the page has still grabbed its edge.
     let half = page.size.half
     let onPage = spot.clamped(lowerBound: -half, upperBound: half)
-    let layer = show.stage.layer(at: spot, on: page.size) ?? show.stage.layer(at: onPage, on: page.size)
+    // Where a corner has been lifted, the hand means that page and not the one that shows from under it.
+    let lifted = hint.flatMap { CornerHint.corner(near: spot, on: page) == $0.corner ? $0.layer : nil }
+    let layer =
+      show.stage.layers.first { $0.id == lifted } ?? show.stage.layer(at: spot, on: page.size)
+      ?? show.stage.layer(at: onPage, on: page.size)
     guard let layer, layer.content != Show.nothing else { return }
     if layer.id != hint?.layer, layer.progress > 0 || layer.target == 1 || layer.isHeld {
       hold(

@@ -26,7 +26,8 @@ struct Riffle {
   /// What is due. A loop that comes late is not made up for.
   mutating func due(at time: Double) -> ViewerAction? {
     guard let held, time >= held.next else { return nil }
-    self.held?.next = max(held.next + Self.interval, time)
+    let isLate = time - held.next > Self.interval
+    self.held?.next = (isLate ? time : held.next) + Self.interval
     return held.action
   }
 }

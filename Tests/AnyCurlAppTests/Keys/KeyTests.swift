@@ -79,7 +79,7 @@ import Testing
 
   @Test func `are all on the help sheet, in the names of the layout`() {
     let sheet = KeySheet(in: Self.russian, letters: 14, limit: PixelSize(width: 600, height: 440))
-    #expect(sheet.rows.map(\.help) == KeyLine.all.map(\.help))
+    #expect(sheet.rows.map(\.help).starts(with: KeyLine.all.map(\.help)))
     let tour = sheet.rows.first { $0.help.contains("tour") }
     #expect(tour?.keys == "А")
     #expect(sheet.rows.first?.keys == "Right, PageDown")

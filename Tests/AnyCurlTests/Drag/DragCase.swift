@@ -29,11 +29,14 @@ struct DragCase: CustomTestStringConvertible, Sendable {
   }
 
   /// Whether a sheet that is attached can bring its corner to a place: it is not beyond the corner, and no further
-  /// from the attached edge's end than its side is long, but for a fold of the least radius.
+  /// from the attached edge's end than its side is long, but for a fold of the least radius; and so wherever on the
+  /// camera's ray the corner is, which is at most two radii high.
   func canReach(_ place: SIMD2<Double>) -> Bool {
-    let least = 0.002 * min(size.width, size.height)
-    let away = transform.inverse(place) - canonical.half
-    return away.x <= 0 && hypot(away.x, away.y) <= side - .pi * least
+    let short = min(size.width, size.height)
+    return [1, 1 - 2 * 0.12 * short / camera].allSatisfy { share in
+      let away = transform.inverse(place) * share - canonical.half
+      return away.x <= 0 && hypot(away.x, away.y) <= side - .pi * 0.006 * short
+    }
   }
 
   /// Where the camera sees points of the page, and how high they are, in page space.

@@ -11,6 +11,8 @@ struct ArticleLineTests {
     "Sources/AnyCurl/AnyCurl.docc/TurningPages.md", "Sources/AnyCurl/Motion/CurlMotion.swift",
     "Sources/AnyCurl/Options/CurlOptions.swift", "Sources/AnyCurl/Stage/CurlStage.swift",
     "Sources/AnyCurl/Stage/CurlController.swift", "Sources/AnyCurl/Stage/CurlController+Hold.swift",
+    "Sources/AnyCurl/Drag/CurlDrag.swift", "Sources/AnyCurl/Drag/CurlGrab.swift",
+    "Sources/AnyCurl/Drag/CurlOptions+Back.swift",
     "Sources/AnyCurlGL/AnyCurlGL.docc/AnyCurlGL.md",
     "Sources/AnyCurlGL/AnyCurlGL.docc/PutACurlInYourProgram.md",
   ]

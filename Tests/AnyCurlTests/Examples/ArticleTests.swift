@@ -65,6 +65,55 @@ struct ArticleTests {
   }
 
   @Test
+  func `a hand drags a page as the article says`() {
+    var lines: [String] = []
+    func print(_ line: String) { lines.append(line) }
+    let controller = CurlController(content: 4)
+
+    let size = PageSize(width: 640, height: 480)
+    let grab = CurlGrab(at: [318, -236], on: size)  // near the lower right corner
+    if let options = grab?.options(pulledBy: [-5, 2]) {  // to the left, so far
+      let page = controller.stage.layers[0]
+      var drag = CurlDrag(lifting: options, motion: .classic, on: size, from: [318, -236], at: 0)
+      controller.lift(page.id, over: 5, options: options) { outcome in print("page 5: \(outcome)") }
+      drag.move(to: [-60, -100], at: 0.2)  // for each movement
+      controller.hold(page.id, by: drag)
+      #expect(controller.content == 4)
+      controller.release(page.id, as: drag.letGo(at: 0.2), duration: 0.6)
+    }
+
+    controller.advance(by: 1)
+    #expect(controller.content == 5 && lines == ["page 5: finished"])
+  }
+
+  @Test
+  func `a stage is dragged, and pages come back from where they go`() {
+    let (size, options) = (PageSize(width: 640, height: 480), CurlOptions.allCases[0])
+    let (place, next, time) = (SIMD2(300.0, -200), "next", 1.0)
+    var stage = CurlStage(content: "this")
+    let page = stage.layers[0].id
+
+    var drag = CurlDrag(lifting: options, motion: .classic, on: size, from: place, at: 0)
+    stage.lift(page, over: next, options: options)
+    drag.move(to: place, at: time)  // for each movement
+    stage.hold(page, by: drag)
+    stage.release(page, as: drag.letGo(at: time), duration: 0.5)
+
+    stage.advance(by: 1)
+    #expect(stage.content == "this")
+    let gone = CurlOptions(corner: .topLeft, direction: .horizontal)  // to the left
+    #expect(
+      gone.back(pulledLike: CurlOptions(liftCorner: .bottomLeft, direction: .horizontal))
+        == CurlOptions(liftCorner: .bottomRight, direction: .horizontal)  // true
+    )
+    let start = place
+    let grab = CurlGrab(at: place, on: size)
+    // once the hand has moved a little:
+    let pulled = grab?.options(pulledBy: place - start)
+    #expect(pulled == nil)
+  }
+
+  @Test
   func `a motion of one's own is a small structure`() {
     struct Straight: CurlMotion {
       func shape(at progress: Double, size: PageSize) -> CurlShape {
