@@ -22,7 +22,8 @@ struct KindSwitch: Hashable, Sendable {
     picture = picture.drawing(light, x: chosen, y: 0)
     for (index, text) in texts.enumerated() {
       picture = picture.drawing(
-        text, x: index * half + (half - text.size.width) / 2, y: (size.height - text.size.height) / 2)
+        text, x: index * half + (half - text.size.width) / 2,
+        y: (size.height - text.size.height) / 2 + letters / 8)
     }
     return picture
   }

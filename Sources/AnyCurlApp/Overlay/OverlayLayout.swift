@@ -61,14 +61,20 @@ struct OverlayLayout: Equatable, Sendable {
     return PixelRectangle(x: (target.width - size.width) / 2, y: y - size.height / 2, size: size)
   }
 
-  /// Where the label lies: above the page, between the arrows, or at its upper edge where there is no room.
+  /// Where the label lies: above the page, between the arrows or over them, or at the page's upper edge where there
+  /// is no room.
   func label(of size: PixelSize) -> PixelRectangle {
-    let x = (target.width - size.width) / 2
-    let fitsAbove = page.y >= size.height + gap && size.width <= page.size.width - 2 * (along + side)
-    let inside =
-      hasArrows
-      ? max(page.y, square(0, target.height - outside(target.height - page.y, target.height)).bottom) : page.y
-    return PixelRectangle(x: x, y: fitsAbove ? (page.y - size.height) / 2 : inside + gap, size: size)
+    let arrows = hasArrows ? square(0, target.height - outside(target.height - page.y, target.height)) : nil
+    let isBetween = arrows == nil || size.width <= page.size.width - 2 * (along + side)
+    let room = isBetween ? page.y : arrows?.y ?? page.y
+    let y = room >= size.height + 4 ? (room - size.height) / 2 : max(page.y, arrows?.bottom ?? 0) + gap
+    return PixelRectangle(x: (target.width - size.width) / 2, y: y, size: size)
+  }
+
+  /// The most pixels across of a message: it lies on the page, between the arrows that are there.
+  var messageWidth: Int {
+    let isBesideArrows = page.x < side * 5 / 4 && hasArrows
+    return page.size.width - (isBesideArrows ? 2 * (side + gap) : 0)
   }
 
   /// Where messages lie: at the page's lower edge, over the arrows.

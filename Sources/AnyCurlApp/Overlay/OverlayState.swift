@@ -51,18 +51,20 @@ struct OverlayState: Equatable, Sendable {
       let kindSwitch = KindSwitch(kind: choice.kind, letters: layout.letters)
       items.append(OverlayItem(part: .kindSwitch, drawing: .kindSwitch(kindSwitch), opacity: pointed))
     }
-    items.append(panel(.label, [choice.label], opacity: labelled, in: layout))
+    items.append(panel(.label, [choice.label], layout.limit.width, opacity: labelled, in: layout))
     items.append(
-      panel(.messages, messages.lines, opacity: messages.appearance.opacity(at: time), in: layout))
-    if let entry { items.append(panel(.entry, [entry], opacity: 1, in: layout)) }
+      panel(
+        .messages, messages.lines, layout.messageWidth, opacity: messages.appearance.opacity(at: time),
+        in: layout))
+    if let entry { items.append(panel(.entry, [entry], layout.limit.width, opacity: 1, in: layout)) }
     if let help { items.append(OverlayItem(part: .help, drawing: .keySheet(help), opacity: 1)) }
     return items.filter { $0.opacity > 0 }
   }
 
   private func panel(
-    _ part: OverlayItem.Part, _ lines: [String], opacity: Double, in layout: OverlayLayout
+    _ part: OverlayItem.Part, _ lines: [String], _ width: Int, opacity: Double, in layout: OverlayLayout
   ) -> OverlayItem {
-    let panel = TextPanel(lines: lines, letters: layout.letters, width: layout.limit.width)
+    let panel = TextPanel(lines: lines, letters: layout.letters, width: width)
     return OverlayItem(part: part, drawing: .panel(panel), opacity: opacity)
   }
 }

@@ -20,7 +20,8 @@ struct TextPanel: Hashable, Sendable {
     let height = texts.map(\.size.height).reduce(0, +)
     let size = PixelSize(width: inside + 2 * padding, height: height + padding / 2)
     var panel = try Bitmap(ground: size, radius: min(letters, size.height / 2))
-    var y = padding / 4
+    // Below the letters there is room for descenders; the middle of the others is to be that of the ground.
+    var y = padding / 4 + letters / 8
     for text in texts {
       panel = panel.drawing(text, x: (size.width - text.size.width) / 2, y: y)
       y += text.size.height

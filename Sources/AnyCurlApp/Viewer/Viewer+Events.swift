@@ -55,6 +55,7 @@ extension Viewer {
     switch change {
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: isVisible = false
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: isVisible = true
+    case SDL_WINDOWEVENT_ENTER: mousePlace = nil
     case SDL_WINDOWEVENT_LEAVE: hand.leave()
     case SDL_WINDOWEVENT_FOCUS_LOST:
       // Whatever is held down, its release goes elsewhere.
@@ -64,7 +65,9 @@ extension Viewer {
       hand.leave()
       handHasLetGo()
       overlay.letGo()
-    case SDL_WINDOWEVENT_SIZE_CHANGED: followWindow()
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      mousePlace = nil
+      followWindow()
     default: break
     }
   }

@@ -68,7 +68,7 @@ extension Viewer {
       guard event.source == .mouse, place != mousePlace else { return }
       let isFirst = mousePlace == nil
       mousePlace = place
-      if !isFirst, !hand.isHolding { overlay.state.showArrows(at: Self.now) }
+      if !isFirst, pointers.owner == nil { overlay.state.showArrows(at: Self.now) }
     case .press: if isPassed { overlay.state.hideArrows() }
     // A finger does not hover: after a touch there is time to touch an arrow.
     case .release: if event.source != .mouse { overlay.state.showArrows(at: Self.now) }

@@ -24,7 +24,8 @@ final class Viewer {
   var screenSaver = ScreenSaver()
   /// A page's number while it is typed.
   var entry: NumberEntry?
-  /// Where the mouse was seen last, on the screen and in its units.
+  /// Where the mouse was seen last, on the screen and in its units; nil where it has just come or the window has
+  /// changed under it.
   var mousePlace: SIMD2<Double>?
   /// Whether the key that is down repeats.
   var isKeyRepeated = false

@@ -24,6 +24,7 @@ import Testing
     Case(size: PixelSize(width: 1280, height: 960), margin: 160, density: 2),
     Case(size: PixelSize(width: 1920, height: 1080), margin: 0),
     Case(size: PixelSize(width: 500, height: 900), margin: 20),
+    Case(size: PixelSize(width: 320, height: 240), margin: 60),
   ]
   static let switchSize = PixelSize(width: 90, height: 26)
 
@@ -69,13 +70,14 @@ import Testing
     let layout = row.layout
     let size = PixelSize(width: min(350, layout.limit.width), height: layout.letters * 2)
     let arrows = CurlOptions.allCases.map { layout.arrow(of: $0, .up) }
-    for area in [layout.label(of: size), layout.messages(of: size)] {
+    let message = PixelSize(width: layout.messageWidth, height: size.height)
+    for area in [layout.label(of: size), layout.messages(of: message)] {
       #expect(area.x >= 0 && area.y >= 0)
       #expect(area.right <= layout.target.width && area.bottom <= layout.target.height)
       for arrow in arrows { #expect(!area.overlaps(arrow), "\(area) \(arrow)") }
       #expect(!area.overlaps(layout.kindSwitch(of: Self.switchSize)))
     }
-    #expect(!layout.label(of: size).overlaps(layout.messages(of: size)))
+    #expect(!layout.label(of: size).overlaps(layout.messages(of: message)))
   }
 
   @Test(arguments: cases, CurlKind.allCases)

@@ -83,6 +83,18 @@ extension WindowTests {
       #expect(try isQuiet(run))
     }
 
+    @Test func `by keys in the places of Latin letters on a Russian keyboard`() throws {
+      #expect(try screen.run("setxkbmap", ["ru"]).status == 0)
+      let run = try start("--duration", "0.1")
+      // The key where an American keyboard has U, and that of 4.
+      try run.press("30")
+      #expect(try run.isTitled("1.png – top-left, vertical, down "))
+      try run.press("13")
+      #expect(try run.isTitled("2.png – ", "4 of 8"))
+      try run.press("24")
+      #expect(run.process.status(within: 5) == 0)
+    }
+
     @Test func `by keys as they are printed on a French keyboard`() throws {
       #expect(try screen.run("setxkbmap", ["fr"]).status == 0)
       let run = try start("--duration", "0.1")
