@@ -110,8 +110,11 @@ struct CurlDragRandomTests {
         if drag.canonical.width < 20 * drag.canonical.height {
           #expect(abs(shape.opacity - last.opacity) < 0.1)
         }
-        if last == free, before != 0 {
-          #expect((shape.cylinder.travel - last.cylinder.travel).sign == before.sign)
+        if last == free {
+          // Before the pose has given way at all, the contact line is as fast as the hand was.
+          let end = motion.motion.shape(at: 1, size: drag.canonical).cylinder.travel
+          let step = shape.cylinder.travel - last.cylinder.travel
+          #expect(abs(step - before * 0.001 * end) <= 0.3 * abs(before) * 0.001 * end + 1e-4 * end)
         }
         last = shape
       }
