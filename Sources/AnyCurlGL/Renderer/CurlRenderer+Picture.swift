@@ -1,5 +1,4 @@
 import AnyCurl
-import CGLEW
 
 extension CurlRenderer {
   /// Draws a picture over what is there, by its alpha: a label, a button, a pointer.
@@ -7,7 +6,7 @@ extension CurlRenderer {
   /// A picture of the rectangle's own size is drawn pixel by pixel, as a page at rest is.
   ///
   /// - Parameters:
-  ///   - picture: the picture, with premultiplied alpha.
+  ///   - picture: the picture, with premultiplied alpha; its own `isOpaque` does not matter.
   ///   - rectangle: where it lies in the target.
   ///   - target: the size of the current framebuffer.
   ///   - opacity: how opaque it is as a whole, from 0 to 1; clamped.
@@ -17,16 +16,13 @@ extension CurlRenderer {
   ) {
     precondition(!opacity.isNaN, "an opacity is a number")
     guard opacity > 0, let place = PagePlace(rectangle, in: target) else { return }
+    var picture = picture
+    picture.isOpaque = false
+    let options = CurlOptions(corner: .topLeft, direction: .vertical)
     drawing(into: target) { host in
-      if opacity < 1 {
-        scratch.composite(over: host, size: target, bounds: rectangle, opacity: opacity) {
-          drawFlat(picture, under: nil, at: place)
-        }
-      } else {
-        glEnable(GLenum(GL_BLEND))
-        drawFlat(picture, under: nil, at: place)
-        glDisable(GLenum(GL_BLEND))
-      }
+      sheets.removeAll(keepingCapacity: true)
+      sheets.append(PlacedSheet(picture, options, nil, at: place, share: min(opacity, 1)))
+      drawSheets(host: host, target: target)
     }
   }
 }
