@@ -33,7 +33,7 @@ struct KeySheet: Hashable, Sendable {
     let line = letters + (letters + 1) / 2
     let size = PixelSize(
       width: widest + (right.map(\.size.width).max() ?? 1) + 3 * padding, height: rows.count * line + padding)
-    var sheet = try Bitmap(ground: size, radius: letters, opacity: 0.85)
+    var sheet = try Bitmap(ground: size, radius: letters, opacity: 0.9)
     for index in rows.indices {
       let y = padding / 2 + index * line
       sheet =

@@ -14,3 +14,12 @@ struct Messages: Equatable, Sendable {
     appearance.show(at: time, for: Self.length)
   }
 }
+
+extension Messages {
+  /// What is said of a picture that cannot be read: its name, short enough for the cause to have room, and the cause.
+  static func line(of problem: PictureError) -> String {
+    let name = "\(problem.file.lastComponent)"
+    let short = name.count > 32 ? "\(name.prefix(18))…\(name.suffix(12))" : name
+    return "\(short): \(problem.cause)"
+  }
+}

@@ -24,9 +24,7 @@ extension Viewer {
 
   /// Tells what has gone wrong, takes new pictures, and sees whether what is over the page has changed.
   func followOverlay() {
-    for problem in shelf.takeProblems() {
-      say("\(problem.file.lastComponent): \(problem.cause)")
-    }
+    for problem in shelf.takeProblems() { say(Messages.line(of: problem)) }
     if overlay.takeMade() || overlay.needsFrame(at: Self.now) { needsFrame = true }
   }
 

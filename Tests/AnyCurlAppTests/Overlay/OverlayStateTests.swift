@@ -73,6 +73,15 @@ import Testing
     #expect(messages.lines == ["e"])
   }
 
+  @Test(arguments: [
+    ("a.png", "a.png"),
+    (String(repeating: "0123456789", count: 9) + ".png", "012345678901234567…23456789.png"),
+  ])
+  func `names a picture that cannot be read in few words, and the cause`(name: String, short: String) {
+    let problem = PictureError(file: FileName("folder/\(name)"), cause: .notAPicture("empty file"))
+    #expect(Messages.line(of: problem) == "\(short): not a picture (empty file)")
+  }
+
   @Test func `keeps the number and the help sheet until they are left`() {
     var state = OverlayState(Self.choice)
     state.entry = "page 1_ / 4"
