@@ -29,16 +29,28 @@ extension WindowTests {
       #expect(try run.shows(TestAlbum.atRest(4)))
     }
 
-    @Test func `by one curl, up to a later page and down to an earlier one`() throws {
-      let run = try start("--duration", "20")
-      #expect(try run.shows(TestAlbum.atRest(0)))
-      // In a curl up the corner where it ends still shows the old page, in a curl down the one where it starts
-      // soon shows the new.
-      let corner = AnyCurlApp.PixelRectangle(x: 40, y: 40, size: PixelSize(width: 100, height: 80))
-      try run.press("End")
-      #expect(try run.isTitled("6.png – "))
-      #expect(try poll(for: 10) { try run.picture() == TestAlbum.atRest(0) ? nil : true } != nil)
-      #expect(try run.picture().part(corner) == TestAlbum.atRest(0).part(corner))
+    @Test(arguments: [("End", 1, 6), ("Home", 6, 1)])
+    func `by one curl, up to a later page and down to an earlier one`(key: String, from: Int, to: Int) throws
+    {
+      let run = try start("--duration", "10", "--start", "\(from)")
+      let before = TestAlbum.atRest(from - 1)
+      #expect(try run.shows(before))
+      // A curl up begins to be seen at one corner, a curl down at the opposite one.
+      let size = PixelSize(width: 120, height: 100)
+      let (first, last) = (
+        AnyCurlApp.PixelRectangle(x: 320, y: 220, size: size),
+        AnyCurlApp.PixelRectangle(x: 40, y: 40, size: size)
+      )
+      try run.press(key)
+      #expect(try run.isTitled("\(to).png – "))
+      let picture = try #require(
+        try poll(for: 10) { () -> Bitmap? in
+          let picture = try run.picture()
+          return picture.part(first) != before.part(first) || picture.part(last) != before.part(last)
+            ? picture : nil
+        })
+      #expect((picture.part(last) == before.part(last)) == (key == "End"))
+      #expect((picture.part(first) == before.part(first)) == (key == "Home"))
     }
 
     @Test func `nowhere where the number is none, or is left`() throws {
