@@ -25,7 +25,9 @@ let package = Package(
         .embedInCode("../../Shaders/light.glsl"),
         .embedInCode("../../Shaders/grain.glsl"),
         .embedInCode("../../Shaders/cast.glsl"),
+        .embedInCode("../../Shaders/picture.glsl"),
         .embedInCode("../../Shaders/sheet.vert"),
+        .embedInCode("../../Shaders/revealed.vert"),
         .embedInCode("../../Shaders/page.frag"),
         .embedInCode("../../Shaders/front.frag"),
         .embedInCode("../../Shaders/back.frag"),
@@ -38,7 +40,11 @@ let package = Package(
     .executableTarget(
       name: "AnyCurlApp",
       dependencies: ["AnyCurl", "AnyCurlGL", "CGLEW", "CSDL2", "CVips"],
-      resources: [.copy("../../Assets")]),
+      resources: [
+        .copy("../../Assets"),
+        .embedInCode("../../Shaders/quad.vert"),
+        .embedInCode("../../Shaders/quad.frag"),
+      ]),
     .testTarget(name: "AnyCurlTests", dependencies: ["AnyCurl"]),
     .testTarget(name: "AnyCurlGLTests", dependencies: ["AnyCurl", "AnyCurlGL", "CGLEW", "CSDL2"]),
     .testTarget(

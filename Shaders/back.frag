@@ -1,5 +1,4 @@
 // The back of the bent part, from the silhouette on: paper through which the front shows.
-uniform sampler2D page;
 uniform vec3 paper;
 uniform float bleed;
 
@@ -9,7 +8,7 @@ in float cover;
 out vec4 color;
 
 void main() {
-  vec4 picture = texture(page, uv);
+  vec4 picture = pictureAt(uv);
   vec3 back = mix(paper * picture.a, picture.rgb, bleed);
   color = vec4(back * left + picture.a * grainFor(left), picture.a) * cover;
 }

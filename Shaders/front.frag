@@ -1,5 +1,4 @@
 // The front of the bent part, up to the silhouette.
-uniform sampler2D page;
 
 in vec2 uv;
 in float left;
@@ -8,7 +7,7 @@ in float cover;
 out vec4 color;
 
 void main() {
-  vec4 picture = texture(page, uv);
+  vec4 picture = pictureAt(uv);
   vec3 shaded = picture.rgb * left + picture.a * (gleam + grainFor(left));
   color = vec4(shaded, picture.a) * cover;
 }

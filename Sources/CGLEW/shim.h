@@ -36,9 +36,11 @@ static inline void cglew_GetShaderInfoLog(GLuint shader, GLsizei size, GLsizei *
 static inline void cglew_GetShaderiv(GLuint shader, GLenum name, GLint *value) { glGetShaderiv(shader, name, value); }
 static inline GLint cglew_GetUniformLocation(GLuint program, const GLchar *name) { return glGetUniformLocation(program, name); }
 static inline void cglew_LinkProgram(GLuint program) { glLinkProgram(program); }
+static inline void cglew_SamplerParameterf(GLuint sampler, GLenum name, GLfloat value) { glSamplerParameterf(sampler, name, value); }
 static inline void cglew_SamplerParameteri(GLuint sampler, GLenum name, GLint value) { glSamplerParameteri(sampler, name, value); }
 static inline void cglew_ShaderSource(GLuint shader, GLsizei count, const GLchar *const *strings, const GLint *lengths) { glShaderSource(shader, count, strings, lengths); }
 static inline void cglew_Uniform1f(GLint location, GLfloat x) { glUniform1f(location, x); }
+static inline void cglew_Uniform1fv(GLint location, GLsizei count, const GLfloat *values) { glUniform1fv(location, count, values); }
 static inline void cglew_Uniform1i(GLint location, GLint x) { glUniform1i(location, x); }
 static inline void cglew_Uniform2f(GLint location, GLfloat x, GLfloat y) { glUniform2f(location, x, y); }
 static inline void cglew_Uniform3f(GLint location, GLfloat x, GLfloat y, GLfloat z) { glUniform3f(location, x, y, z); }

@@ -1,60 +1,73 @@
-import CGLEW
+import AnyCurl
 import Glibc
 
-/// `anycurl bench`: what drawing costs, as ratios to one plain page of the same size in the same run.
+/// `anycurl bench`: what drawing costs, as ratios to one plain quad of the same size in the same run, and what
+/// else a curl costs.
 struct BenchCommand {
   let request: BenchRequest
 
-  /// Draws and prints a table.
-  ///
-  /// The cases take turns frame by frame, so that whatever else the machine does falls on all alike. A frame's
-  /// time is from its first OpenGL call to the end of `glFinish`.
+  /// Measures and prints.
   func run() throws(ProgramError) {
-    let window = try GLWindow.offscreen()
-    try measure(on: BenchStand(in: window, size: request.size))
-    withExtendedLifetime(window) {}
+    var report = BenchReport(facts: [])
+    for size in request.sizes {
+      let window = try GLWindow.forBench(size: size, isVisible: request.showsWindow)
+      try measure(on: BenchStand(size: size, in: window, isVisible: request.showsWindow), into: &report)
+      if report.facts.isEmpty { report.facts = BenchMachine.facts(display: window.driver) }
+      withExtendedLifetime(window) {}
+    }
+    for motion in [MotionName.tight, .classic] {
+      report.figures += BenchFigure.growth(of: motion.rawValue, in: report.tables.filter(\.isMain))
+    }
+    print(request.isJSON ? "\(report.json)\n" : report.text, terminator: "")
   }
 
-  private func measure(on stand: BenchStand) {
-    let count = request.frames
-    var times = [BenchTimes](repeating: BenchTimes(), count: BenchCase.all.count)
-    // The first frames find caches cold; they are drawn and not counted.
-    for frame in -3..<count {
-      for (index, bench) in BenchCase.all.enumerated() {
-        let start = Self.now()
-        bench.draw(frame: max(frame, 0), of: count, on: stand)
-        glFinish()
-        if frame >= 0 { times[index].note(Self.now() - start) }
+  private func measure(on stand: BenchStand, into report: inout BenchReport) throws(ProgramError) {
+    let size = stand.target.size
+    let main = try BenchSeries.measure(BenchCase.main, frames: request.frames, on: stand)
+    report.tables.append(BenchTable(BenchTable.mainTitle, size: size, main))
+    if request.tellsCombinations {
+      report.tables += [MotionName.tight, .classic].map {
+        BenchTable(eachCombinationOf: $0, size: size, main)
       }
     }
-    show(times)
+    guard size == request.furtherSize, !request.isBrief else { return }
+    try measureFurther(on: stand, into: &report)
   }
 
-  private func show(_ times: [BenchTimes]) {
-    let unit = times[1].quantile(0.5)
-    print("\(request.size), \(request.frames) frames a case, one page = \(Self.rounded(unit * 1000)) ms")
-    print("case                median   p95   p99  (in pages)")
-    for (bench, times) in zip(BenchCase.all, times) {
-      let columns = [0.5, 0.95, 0.99].map { Self.column(Self.rounded(times.quantile($0) / unit)) }
-      print(Self.padded(bench.name) + columns.joined())
+  /// Measures what is measured at one size only.
+  private func measureFurther(on stand: BenchStand, into report: inout BenchReport) throws(ProgramError) {
+    let size = stand.target.size
+    for motion in [MotionName.tight, .classic] {
+      let name = motion.rawValue
+      let parts = try BenchSeries.measure(
+        BenchCase.floors + BenchCase.parts(of: motion), frames: request.furtherFrames, on: stand)
+      report.tables.append(BenchTable("parts of \(name)", size: size, parts))
+      report.figures += BenchFigure.fade(of: motion, parts, size: size)
+      for (title, cases) in [
+        ("many, \(name)", [BenchCase.curl(motion)] + BenchCase.sheets(motion) + [BenchCase.stages(motion)]),
+        ("pages, \(name)", BenchCase.pages(of: motion)),
+      ] {
+        let series = try BenchSeries.measure(
+          BenchCase.floors + cases, frames: request.furtherFrames, on: stand)
+        let table = BenchTable(title, size: size, series)
+        report.tables.append(table)
+        report.figures += BenchFigure.many(motion, in: table)
+      }
     }
-    print("noise: one page took \(Self.rounded(times[1].quantile(0.95) / unit)) times its median at p95")
+    try measureBesides(on: stand, into: &report)
   }
 
-  private static func rounded(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
-
-  private static func column(_ text: String) -> String {
-    String(repeating: " ", count: max(6 - text.count, 1)) + text
-  }
-
-  private static func padded(_ name: String) -> String {
-    name + String(repeating: " ", count: max(20 - name.count, 1))
-  }
-
-  /// Seconds on a clock that only goes forward (`clock_gettime`).
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  /// Measures what is not drawing.
+  private func measureBesides(on stand: BenchStand, into report: inout BenchReport) throws(ProgramError) {
+    let processor = ProcessorBench(stand, frames: 1000)
+    report.figures += [MotionName.tight, .classic, .fade].flatMap { processor.figures($0) }
+    report.figures += processor.growthWithRows()
+    if let picture = request.picture {
+      report.figures += try PictureBench(file: picture, page: stand.target.size).figures()
+    }
+    if case .buffer(let buffer) = stand.target {
+      report.figures += try ExportBench(stand: stand, frames: min(request.furtherFrames, 24))
+        .figures(from: buffer)
+    }
   }
 }

@@ -1,49 +1,72 @@
 import AnyCurl
 import AnyCurlGL
 
-/// Two still, opaque pages that fill a frame, ready to be drawn.
+/// All that is needed to draw the cases of the benchmark at one size.
 final class BenchStand {
   /// What fills the frame before drawing.
   let background = Background(color: .black)
-  private let renderer: CurlRenderer
-  private let buffer: FrameBuffer
-  private let pages: (PictureTexture, PictureTexture)
+  /// The unit of all ratios.
+  let quad: PlainQuad
+  /// The renderer that is measured.
+  let renderer: CurlRenderer
+  /// The pages, of the target's size.
+  let pages: BenchPages
+  /// Where most cases are drawn.
+  let target: BenchTarget
+  /// The frame's size, which is also the page's.
+  let size: TargetSize
+  /// The sheets in flight of the cases that have several.
+  var stage = CurlStage(content: 0)
+  /// Where the cases with several samples a pixel are drawn.
+  private var sampled: FrameBuffer?
 
-  /// Makes pages of a size.
+  /// Makes everything.
   ///
   /// - Parameters:
-  ///   - window: a window whose context is current, and which outlives the stand.
-  ///   - size: the size of frame and page, in pixels.
-  init(in window: GLWindow, size: PixelSize) throws(ProgramError) {
+  ///   - size: the size of a frame in pixels.
+  ///   - window: one of that size whose context is current, and which outlives the stand.
+  ///   - isVisible: whether frames are drawn into the window, and not into a buffer that nobody sees.
+  init(size: PixelSize, in window: GLWindow, isVisible: Bool) throws(ProgramError) {
     do {
+      // The renderer comes first: it loads the functions that the others use.
       renderer = try CurlRenderer()
-      buffer = try FrameBuffer(size: size)
+      target = isVisible ? .window(window) : .buffer(try FrameBuffer(size: size))
     } catch {
       throw ProgramError("\(error)")
     }
-    pages = (PictureTexture(Self.picture(size, shift: 0)), PictureTexture(Self.picture(size, shift: 5)))
+    quad = try PlainQuad()
+    self.size = TargetSize(width: target.size.width, height: target.size.height)
+    pages = BenchPages(size: target.size)
   }
 
-  /// Draws a curl over the whole frame.
-  func draw(_ curl: Curl, at progress: Double) {
-    let (width, height) = (buffer.size.width, buffer.size.height)
-    renderer.draw(
-      curl, at: progress, from: pages.0.page, to: pages.1.page,
-      page: AnyCurlGL.PixelRectangle(x: 0, y: 0, width: width, height: height), target: buffer.target)
+  /// The page's rectangle.
+  var page: AnyCurlGL.PixelRectangle {
+    AnyCurlGL.PixelRectangle(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// A page with some detail everywhere.
-  private static func picture(_ size: PixelSize, shift: Int) -> Bitmap {
-    let pixels = [UInt8](unsafeUninitializedCapacity: size.area * 4) { bytes, count in
-      for index in 0..<size.area {
-        let (y, x) = index.quotientAndRemainder(dividingBy: size.width)
-        bytes[4 * index] = UInt8(truncatingIfNeeded: x >> 2)
-        bytes[4 * index + 1] = UInt8(truncatingIfNeeded: y << shift)
-        bytes[4 * index + 2] = UInt8(truncatingIfNeeded: x ^ y)
-        bytes[4 * index + 3] = 255
-      }
-      count = size.area * 4
+  /// Where a case with so many samples a pixel is drawn; 0 for the usual target.
+  func target(samples: Int) throws(ProgramError) -> BenchTarget {
+    guard samples > 0 else { return target }
+    do {
+      let buffer = try sampled ?? FrameBuffer(size: target.size, samples: samples)
+      sampled = buffer
+      return .buffer(buffer)
+    } catch {
+      throw ProgramError("\(error)")
     }
-    return Bitmap(size: size, pixels: pixels)
+  }
+
+  /// Draws a page as plainly as can be.
+  func drawQuad(_ page: Int) { quad.draw(pages.own[page].page, target: size) }
+
+  /// Draws a moment of a curl between two pages over the whole frame, or over a part of it.
+  func draw(
+    _ moment: BenchMoment, _ motion: any CurlMotion, pages: [PageTexture]? = nil,
+    on page: AnyCurlGL.PixelRectangle? = nil
+  ) {
+    let pages = pages ?? self.pages.own.map(\.page)
+    renderer.draw(
+      moment.curl(motion), at: moment.progress, from: pages[0], to: pages[1], page: page ?? self.page,
+      target: size)
   }
 }

@@ -9,6 +9,9 @@ enum Command: CaseIterable, Hashable, Sendable {
   /// Measure what drawing costs.
   case bench
 
+  /// Those that show pictures, and to which most options belong.
+  static let showing: [Command] = [.window, .render, .gallery]
+
   /// The command of a line: its first word, if it is the name of one, else the window.
   init(of arguments: [[UInt8]]) {
     self =
@@ -44,7 +47,7 @@ enum Command: CaseIterable, Hashable, Sendable {
     case .gallery:
       [("gallery [FROM TO] -o SHEET.png", "draw a sheet of examples")]
     case .bench:
-      [("bench", "measure what drawing costs")]
+      [("bench [PICTURE]", "measure what drawing costs")]
     }
   }
 }

@@ -2,12 +2,13 @@ import AnyCurl
 
 extension CommandOption {
   /// Every option, in the order of the help text.
-  static let all: [CommandOption] = places + curls + looks + hands + outputs + answers
+  static let all: [CommandOption] = places + curls + looks + hands + outputs + measures + answers
 
   /// Where things are.
   private static let places = [
     CommandOption(
-      "--size", "WxH", .size, standard: "1280x800", help: "window or frame (gallery: 720x480)",
+      "--size", "WxH", .size, for: Command.allCases, standard: "1280x800",
+      help: "window or frame (gallery: 720x480)",
       set: { $0.size = $1 }),
     CommandOption(
       "--page", "WxH", .size, for: [.render, .gallery], help: "page in the frame [frame less margins]",
@@ -102,6 +103,16 @@ extension CommandOption {
     CommandOption(
       "--output", short: "-o", "OUT", .fileName, for: [.render, .gallery],
       help: "file to write, frames with %d or %04d", set: { $0.output = $1 }),
+  ]
+
+  /// What is measured.
+  private static let measures = [
+    CommandOption(
+      "--full", for: [.bench], help: "more frames, from 640x480 to 3840x2160", set: { $0.isFull = true }),
+    CommandOption("--brief", for: [.bench], help: "whole curls only", set: { $0.isBrief = true }),
+    CommandOption(
+      "--window", for: [.bench], help: "draw into a window", set: { $0.measuresWindow = true }),
+    CommandOption("--json", for: [.bench], help: "print it for a program", set: { $0.printsJSON = true }),
   ]
 
   /// What the program says of itself.

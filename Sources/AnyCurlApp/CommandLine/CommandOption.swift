@@ -28,7 +28,7 @@ extension CommandOption {
   /// Makes an option that takes a value.
   init<Value>(
     _ name: String, short: String? = nil, _ valueName: String, _ kind: ValueKind<Value>,
-    for commands: [Command] = Command.allCases, standard: String? = nil, help: String,
+    for commands: [Command] = Command.showing, standard: String? = nil, help: String,
     set: @escaping @Sendable (inout OptionValues, Value) -> Void
   ) {
     self.init(
@@ -43,7 +43,7 @@ extension CommandOption {
 
   /// Makes an option that takes no value.
   init(
-    _ name: String, for commands: [Command] = Command.allCases, help: String,
+    _ name: String, for commands: [Command] = Command.showing, help: String,
     set: @escaping @Sendable (inout OptionValues) -> Void
   ) {
     self.init(name: name, shortName: nil, commands: commands, help: help, standard: nil, effect: .flag(set))

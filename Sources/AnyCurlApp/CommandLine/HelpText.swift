@@ -22,7 +22,7 @@ enum HelpText {
   /// What an option is for, its default, and its commands unless it belongs to all.
   private static func line(of option: CommandOption) -> String {
     let standard = option.standard.map { " [\($0)]" } ?? ""
-    let isGeneral = option.commands.count == Command.allCases.count
+    let isGeneral = Set(Command.showing).isSubset(of: option.commands)
     let places = option.commands.map { $0.name ?? "window" }.joined(separator: ", ")
     return (isGeneral ? "" : "\(places): ") + option.help + standard
   }

@@ -32,6 +32,14 @@ struct OptionValues: Sendable {
   var frames: Int?
   /// The name of the file to write, if it is given.
   var output: [UInt8]?
+  /// Whether everything is measured at every size.
+  var isFull = false
+  /// Whether nothing but whole curls is measured.
+  var isBrief = false
+  /// Whether a window is measured.
+  var measuresWindow = false
+  /// Whether what was measured is printed as JSON.
+  var printsJSON = false
 }
 
 extension OptionValues {

@@ -35,15 +35,22 @@ final class FrameBuffer {
   /// The size as the renderer takes it.
   var target: TargetSize { TargetSize(width: size.width, height: size.height) }
 
+  /// Makes it the one that is drawn into and read from.
+  func bind() { cglew_BindFramebuffer(GLenum(GL_FRAMEBUFFER), drawn.framebuffer) }
+
+  /// Makes one sample of several a pixel, where there are several, and binds the result to be read from.
+  func resolve() {
+    guard let resolved else { return }
+    let (width, height) = (GLint(size.width), GLint(size.height))
+    cglew_BindFramebuffer(GLenum(GL_DRAW_FRAMEBUFFER), resolved.framebuffer)
+    cglew_BlitFramebuffer(
+      0, 0, width, height, 0, 0, width, height, GLbitfield(GL_COLOR_BUFFER_BIT), GLenum(GL_NEAREST))
+    cglew_BindFramebuffer(GLenum(GL_FRAMEBUFFER), resolved.framebuffer)
+  }
+
   /// What has been drawn, rows from top to bottom.
   func bitmap() -> Bitmap {
-    if let resolved {
-      let (width, height) = (GLint(size.width), GLint(size.height))
-      cglew_BindFramebuffer(GLenum(GL_DRAW_FRAMEBUFFER), resolved.framebuffer)
-      cglew_BlitFramebuffer(
-        0, 0, width, height, 0, 0, width, height, GLbitfield(GL_COLOR_BUFFER_BIT), GLenum(GL_NEAREST))
-      cglew_BindFramebuffer(GLenum(GL_FRAMEBUFFER), resolved.framebuffer)
-    }
+    resolve()
     let rowBytes = size.width * 4
     let bottomUp = [UInt8](unsafeUninitializedCapacity: rowBytes * size.height) { bytes, count in
       glReadPixels(
@@ -51,7 +58,7 @@ final class FrameBuffer {
         bytes.baseAddress)
       count = bytes.count
     }
-    cglew_BindFramebuffer(GLenum(GL_FRAMEBUFFER), drawn.framebuffer)
+    bind()
     let topDown = (0..<size.height).reversed().flatMap { bottomUp[($0 * rowBytes)..<(($0 + 1) * rowBytes)] }
     return Bitmap(size: size, pixels: topDown)
   }

@@ -48,6 +48,9 @@ final class GLWindow {
     SDL_DestroyWindow(handle)
   }
 
+  /// SDL's driver for it, such as `x11` or `offscreen`.
+  var driver: String { video.driver }
+
   /// The samples per pixel that the driver has given, 0 for one (`SDL_GL_GetAttribute`).
   var samples: Int {
     var (buffers, samples): (CInt, CInt) = (0, 0)

@@ -43,12 +43,23 @@ extension ShaderSource {
     "shadow.vert", Array("#define LINES \(ShadowLines.limit)\n#define DEPTH \(CurlLight.depth)\n".utf8),
     PackageResources.light_glsl, PackageResources.bend_glsl, PackageResources.cast_glsl,
     PackageResources.shadow_vert)
+  static let revealedVertex = ShaderSource(
+    "revealed.vert", Array("#define LINES \(RevealedLines.limit)\n".utf8), PackageResources.revealed_vert)
   static let compositeVertex = ShaderSource("composite.vert", PackageResources.composite_vert)
   static let page = ShaderSource("page.frag", PackageResources.page_frag)
-  static let front = ShaderSource("front.frag", PackageResources.grain_glsl, PackageResources.front_frag)
-  static let back = ShaderSource("back.frag", PackageResources.grain_glsl, PackageResources.back_frag)
+  static let front = bent("front.frag", PackageResources.front_frag)
+  static let frontSqueezed = bent("front.frag", isSqueezed: true, PackageResources.front_frag)
+  static let back = bent("back.frag", PackageResources.back_frag)
+  static let backSqueezed = bent("back.frag", isSqueezed: true, PackageResources.back_frag)
   static let shadow = ShaderSource(
     "shadow.frag", PackageResources.light_glsl, PackageResources.grain_glsl, PackageResources.shadow_frag)
   static let rows = ShaderSource("rows.frag", PackageResources.rows_frag)
   static let composite = ShaderSource("composite.frag", PackageResources.composite_frag)
+
+  /// A fragment shader of the part that is bent, for where it turns away from the camera or for elsewhere.
+  private static func bent(_ name: String, isSqueezed: Bool = false, _ file: [UInt8]) -> ShaderSource {
+    ShaderSource(
+      name, isSqueezed ? Array("#define SQUEEZED\n".utf8) : [], PackageResources.grain_glsl,
+      PackageResources.picture_glsl, file)
+  }
 }

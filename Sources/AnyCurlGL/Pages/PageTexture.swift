@@ -26,6 +26,10 @@ public struct PageTexture: Hashable, Sendable {
   /// tenth of its page's length. Before that it shows through by less, and at rest not at all: at both ends of a
   /// turn exactly one page is seen, whatever shines through it.
   public var isOpaque: Bool
+  /// Whether the texture has mipmaps, all levels down to one pixel, as `glGenerateMipmap` makes them.
+  ///
+  /// A picture much larger than its page needs them, or it shimmers. One at its page's size is drawn the same without.
+  public var hasMipmaps: Bool
 
   /// The picture of the page's back, upright as someone sees it who has turned the page like that of a book: its
   /// left edge lies behind the right edge of the front.
@@ -34,8 +38,16 @@ public struct PageTexture: Hashable, Sendable {
   /// through which the front shows. For a page that is turned over its upper edge, such as that of a calendar, name
   /// the other first row: the back picture is then turned by half a turn.
   public var back: PageTexture? {
-    get { backSide.map { PageTexture($0.name, firstRow: $0.firstRow, isOpaque: $0.isOpaque) } }
-    set { backSide = newValue.map { BackSide(name: $0.name, firstRow: $0.firstRow, isOpaque: $0.isOpaque) } }
+    get {
+      backSide.map {
+        PageTexture($0.name, firstRow: $0.firstRow, isOpaque: $0.isOpaque, hasMipmaps: $0.hasMipmaps)
+      }
+    }
+    set {
+      backSide = newValue.map {
+        BackSide(name: $0.name, firstRow: $0.firstRow, isOpaque: $0.isOpaque, hasMipmaps: $0.hasMipmaps)
+      }
+    }
   }
 
   /// A value cannot hold another one of its own kind.
@@ -43,6 +55,7 @@ public struct PageTexture: Hashable, Sendable {
     let name: UInt32
     let firstRow: FirstRow
     let isOpaque: Bool
+    let hasMipmaps: Bool
   }
 
   private var backSide: BackSide?
@@ -53,15 +66,18 @@ public struct PageTexture: Hashable, Sendable {
   ///   - name: the texture's name.
   ///   - firstRow: which row of the page comes first in its memory.
   ///   - isOpaque: whether the alpha of every pixel is 1.
+  ///   - hasMipmaps: whether it has all levels down to one pixel.
   ///   - back: the picture of the page's back, whose own back does not matter; nil for paper.
   /// - Precondition: `name` is not 0.
   public init(
-    _ name: UInt32, firstRow: FirstRow = .top, isOpaque: Bool = true, back: PageTexture? = nil
+    _ name: UInt32, firstRow: FirstRow = .top, isOpaque: Bool = true, hasMipmaps: Bool = false,
+    back: PageTexture? = nil
   ) {
     precondition(name != 0, "a texture has a name other than 0")
     self.name = name
     self.firstRow = firstRow
     self.isOpaque = isOpaque
+    self.hasMipmaps = hasMipmaps
     self.back = back
   }
 }

@@ -8,7 +8,7 @@ extension CurlRenderer {
     let host = HostState()
     glViewport(0, 0, GLsizei(target.width), GLsizei(target.height))
     mesh.bind()
-    cglew_BindSampler(0, sampler)
+    samplers.bind()
     body(host)
     host.restore()
   }
@@ -18,23 +18,30 @@ extension CurlRenderer {
     for index in sheets.indices.reversed() {
       let sheet = sheets[index]
       if sheet.isFlat {
-        drawFlat(sheet, under: index > 0 ? sheets[index - 1] : nil, host: host, target: target)
+        drawFlat(sheet, under: index > 0 ? sheets[index - 1] : nil)
       } else {
         draw(sheet, host: host, target: target)
       }
     }
   }
 
-  /// Draws a page that lies flat, but for what the flat part of the sheet over it hides.
-  private func drawFlat(_ page: PlacedSheet, under sheet: PlacedSheet?, host: HostState, target: TargetSize) {
+  /// Draws a page that lies flat, but for what the sheet over it hides.
+  private func drawFlat(_ page: PlacedSheet, under sheet: PlacedSheet?) {
     let flat = sheet?.flat(page.texture) ?? page
+    if let sheet, sheet.hidesWhatIsUnder {
+      revealedLines.cut(under: sheet)
+      samplers.bind(for: flat.texture)
+      setBlending(!flat.texture.isOpaque)
+      revealed.draw(flat, in: revealedLines)
+      setBlending(false)
+      samplers.bind()
+      return
+    }
     let past = sheet?.share ?? 1
-    // A few pixels lie under the sheet that hides the rest, so that nothing shows between the two.
-    let cut = sheet?.hidesWhatIsUnder == true ? -3 : page.share < past ? 0 : -Double.infinity
+    let cut = page.share < past ? 0 : -Double.infinity
     rows.cutFlat(flat.bend, size: flat.size, at: cut)
-    drawWhole(flat, atOpacity: past, host: host, target: target) { drawPlain(flat, rows.front) }
-    guard cut == 0 else { return }
-    drawWhole(flat, atOpacity: page.share, host: host, target: target) { drawPlain(flat, rows.flat) }
+    drawPlain(flat, rows.front, opacity: past)
+    if cut == 0 { drawPlain(flat, rows.flat, opacity: page.share) }
   }
 
   /// Draws a sheet that curls: its shadow, then the sheet, as a whole where it fades.
@@ -44,6 +51,7 @@ extension CurlRenderer {
     rows.cut(
       sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel(in: target),
       isSmooth: smoothsEdges)
+    if rows.front.isEmpty && rows.back.isEmpty { return drawPlain(sheet, rows.flat, opacity: sheet.opacity) }
     // The shadow on a sheet through which something shows must not fall on that.
     let isGroup = !sheet.texture.isOpaqueOnBothSides && appearance.shadow > 0
     drawWhole(sheet, atOpacity: sheet.opacity, isGroup, host: host, target: target) { drawRows(of: sheet) }
@@ -68,14 +76,22 @@ extension CurlRenderer {
   /// cylinder: no depth buffer is needed.
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet, rows.flat)
-    drawBent(rows.front, .front, of: sheet, with: front, startsWithBorder: false)
+    // Where the page turns away, several of its points are averaged: up to 50 degrees on both sides of the silhouette.
+    // With mipmaps everywhere, since a driver would take a smaller level where the page is but squeezed.
+    let silhouette = sheet.bend.silhouette(cameraHeight: sheet.cameraHeight)
+    let reach = sheet.texture.hasMipmaps ? .infinity : 0.88 * sheet.bend.radius
+    let rising = rows.split(rows.front, at: silhouette - reach)
+    let returning = rows.split(rows.back, at: silhouette + reach)
+    drawBent(rising.before, .front, of: sheet, with: front.plain)
+    drawBent(rising.past, .front, of: sheet, with: front.squeezed)
     drawShadow(of: sheet, on: .sheet)
     if showsRows {
       drawLines(rows.flat, .front, of: sheet)
       drawLines(rows.front, .front, of: sheet)
     }
     let hasBorder = rows.sliver != nil
-    drawBent(rows.back, .back, of: sheet, with: back, startsWithBorder: hasBorder)
+    drawBent(returning.before, .back, of: sheet, with: back.squeezed, startsWithBorder: hasBorder)
+    drawBent(returning.past, .back, of: sheet, with: back.plain)
     if showsRows { drawLines(hasBorder ? rows.back.dropFirst() : rows.back, .back, of: sheet) }
   }
 
@@ -86,12 +102,14 @@ extension CurlRenderer {
   }
 
   /// Draws what lies flat, without a fringe: its edges are where they are at rest.
-  private func drawPlain(_ sheet: PlacedSheet, _ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    page.use(for: rows, side: .front, of: sheet, appearance)
-    setBlending(!sheet.texture.isOpaque)
+  private func drawPlain(_ sheet: PlacedSheet, _ range: Range<Int>, opacity: Double = 1) {
+    guard !range.isEmpty, opacity > 0 else { return }
+    page.use(for: rows, side: .front, of: sheet, appearance, opacity: opacity)
+    samplers.bind(for: sheet.texture)
+    setBlending(opacity < 1 || !sheet.texture.isOpaque)
     mesh.drawPage(range)
     setBlending(false)
+    samplers.bind()
   }
 
   /// Draws the lines between rows.
@@ -108,17 +126,20 @@ extension CurlRenderer {
   /// - Parameter startsWithBorder: whether the first row is the silhouette's fringe.
   private func drawBent(
     _ range: Range<Int>, _ side: SheetProgram.Side, of sheet: PlacedSheet, with program: SheetProgram,
-    startsWithBorder: Bool
+    startsWithBorder: Bool = false
   ) {
-    guard !range.isEmpty else { return }
+    guard range.count > 1 else { return }
     program.use(for: rows, side: side, of: sheet, appearance)
-    setBlending(!sheet.texture.picture(of: side).isOpaque)
+    let picture = sheet.texture.picture(of: side)
+    samplers.bind(for: picture)
+    setBlending(!picture.isOpaque)
     mesh.drawPage(startsWithBorder ? range.dropFirst() : range)
     if smoothsEdges {
       setBlending(true)
       mesh.drawFringe(range, startsWithPage: startsWithBorder)
     }
     setBlending(false)
+    samplers.bind()
   }
 
   private func setBlending(_ isOn: Bool) {

@@ -27,14 +27,16 @@ public final class CurlRenderer {
   public var showsRows = false
 
   let page: SheetProgram
-  let front: SheetProgram
-  let back: SheetProgram
   let lines: SheetProgram
+  let revealed: RevealedProgram
+  let front: (plain: SheetProgram, squeezed: SheetProgram)
+  let back: (plain: SheetProgram, squeezed: SheetProgram)
   let shadow: ShadowProgram
   let scratch: ScratchLayer
   let mesh: RowMesh
-  var sampler: GLuint = 0
+  let samplers: PageSamplers
   var rows = SheetRows()
+  var revealedLines = RevealedLines()
   var shadowLines = ShadowLines()
   /// The pages of the frame that is drawn, the topmost first.
   var sheets: [PlacedSheet] = []
@@ -46,23 +48,14 @@ public final class CurlRenderer {
   public init() throws(CurlRendererError) {
     try loadOpenGL()
     page = try SheetProgram(.page)
-    front = try SheetProgram(.front)
-    back = try SheetProgram(.back)
     lines = try SheetProgram(.rows)
+    revealed = try RevealedProgram()
+    front = (try SheetProgram(.front), try SheetProgram(.frontSqueezed))
+    back = (try SheetProgram(.back), try SheetProgram(.backSqueezed))
     shadow = try ShadowProgram()
     scratch = try ScratchLayer()
     mesh = RowMesh()
-    cglew_GenSamplers(1, &sampler)
-    for (name, value) in [
-      (GL_TEXTURE_MIN_FILTER, GL_LINEAR), (GL_TEXTURE_MAG_FILTER, GL_LINEAR),
-      (GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE), (GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE),
-    ] {
-      cglew_SamplerParameteri(sampler, GLenum(name), value)
-    }
-  }
-
-  deinit {
-    if isContextCurrent { cglew_DeleteSamplers(1, &sampler) }
+    samplers = PageSamplers()
   }
 
   /// Draws a stage: its pages from bottom to top, without those that are hidden.

@@ -61,6 +61,12 @@ struct PlacedSheet {
     return page
   }
 
+  /// The scale from page space to the texture coordinates of a picture.
+  func textureScale(of picture: PageTexture) -> SIMD2<Float> {
+    let up: Float = picture.firstRow == .bottom ? 1 : -1
+    return [1 / Float(place.size.width), up / Float(place.size.height)]
+  }
+
   private static let flat = CurlShape(
     cylinder: CurlCylinder(radius: 1, tilt: 0, travel: 0), cameraHeight: 3, opacity: 1)
 }

@@ -13,8 +13,8 @@ final class SheetProgram {
   var name: GLuint { program.name }
 
   private let uniforms: BendUniforms
-  private let lean, dither: GLint
-  private let rows, cameraHeight, texturePlace, light, bleed, paper: GLint
+  private let lean, dither, opacity: GLint
+  private let rows, cameraHeight, texturePlace, acrossPage, light, bleed, paper: GLint
   private let pixel, face, fold, foldEnd, tips, corners: GLint
 
   /// Links the vertex shader with a fragment shader.
@@ -25,6 +25,7 @@ final class SheetProgram {
     uniforms = BendUniforms(program)
     lean = program.location("lean")
     dither = program.location("dither")
+    opacity = program.location("opacity")
     rows = program.location("rows")
     cameraHeight = program.location("cameraHeight")
     texturePlace = program.location("texturePlace")
@@ -35,17 +36,21 @@ final class SheetProgram {
     tips = program.location("tips")
     corners = program.location("corners")
     light = program.location("light")
+    acrossPage = program.location("acrossPage")
     bleed = program.location("bleed")
     paper = program.location("paper")
   }
 
   /// Makes the program the one in use and sets what a page's rows need; `side` is what is seen of them.
-  func use(for rows: SheetRows, side: Side, of sheet: PlacedSheet, _ appearance: CurlAppearance) {
+  func use(
+    for rows: SheetRows, side: Side, of sheet: PlacedSheet, _ appearance: CurlAppearance, opacity: Double = 1
+  ) {
     cglew_UseProgram(program.name)
     uniforms.set(sheet)
     let light = CurlLight(on: sheet, appearance)
     cglew_Uniform2f(lean, Float(light.lean.x), Float(light.lean.y))
     cglew_Uniform1f(dither, appearance.dither ? 1 : 0)
+    cglew_Uniform1f(self.opacity, Float(opacity))
     rows.lines.withUnsafeBytes { bytes in
       cglew_Uniform4fv(
         self.rows, GLsizei(rows.lines.count), bytes.bindMemory(to: GLfloat.self).baseAddress)
@@ -58,12 +63,13 @@ final class SheetProgram {
     cglew_Uniform2i(corners, GLint(rows.corners.0), GLint(rows.corners.1))
     cglew_Uniform1f(cameraHeight, Float(sheet.cameraHeight))
     let picture = sheet.texture.picture(of: side)
-    let size = SIMD2<Float>(Float(sheet.place.size.width), Float(sheet.place.size.height))
     let isBackOfItsOwn = side == .back && sheet.texture.back != nil
     let right: Float = isBackOfItsOwn ? -1 : 1
-    let up: Float = picture.firstRow == .bottom ? 1 : -1
-    cglew_Uniform4f(texturePlace, right / size.x, up / size.y, 0.5, 0.5)
+    let scale = sheet.textureScale(of: picture)
+    cglew_Uniform4f(texturePlace, right * scale.x, scale.y, 0.5, 0.5)
     cglew_Uniform1f(self.light, appearance.light)
+    let across = sheet.transform(sheet.bend.across)
+    cglew_Uniform2f(acrossPage, Float(across.x), Float(across.y))
     cglew_Uniform1f(bleed, isBackOfItsOwn ? 1 : appearance.bleed)
     cglew_Uniform3f(paper, appearance.paper.x, appearance.paper.y, appearance.paper.z)
     glBindTexture(GLenum(GL_TEXTURE_2D), picture.name)

@@ -89,6 +89,14 @@ struct SheetRows {
     pixel = 0
   }
 
+  /// Splits a range of lines at the first one at a distance or past it, which belongs to both parts.
+  func split(_ range: Range<Int>, at distance: Double) -> (before: Range<Int>, past: Range<Int>) {
+    guard let middle = range.first(where: { Double(lines[$0].x) >= distance }) else {
+      return (range, range.upperBound..<range.upperBound)
+    }
+    return (range.lowerBound..<middle + 1, middle..<range.upperBound)
+  }
+
   mutating func start(with outline: CanonicalOutline) {
     sliver = nil
     cuts.removeAll(keepingCapacity: true)

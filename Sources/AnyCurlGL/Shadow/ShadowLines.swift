@@ -8,9 +8,6 @@ struct ShadowLines {
   /// The most lines: what the shader has room for.
   static let limit = 24
 
-  /// The least width of a slice, in pixels of the page.
-  private static let leastWidth = 0.25
-
   /// Two for each line: its own place across the contact line and the first three along it; the other three.
   private(set) var lines: [SIMD4<Float>] = []
   /// For each slice, whether what lies between the places where the sheet begins to hide the shadow is seen.
@@ -37,23 +34,17 @@ struct ShadowLines {
     case .plane: placeOnPlane(shadow)
     case .sheet: placeOnSheet(shadow)
     }
-    sort()
+    places.sortSlices()
     guard places.count > 1 else { return }
-    // The camera sees the sheet displaced, by the more the higher it is.
     let sheet = shadow.sheet
-    let furthest = shadow.spread.x + abs(sheet.bend.contact) + 2 * shadow.span.length
-    func margin(_ height: Double) -> Double { furthest * height / (sheet.cameraHeight - height) + 2 }
-    let margins = (rising: margin(sheet.bend.radius), returning: margin(2 * sheet.bend.radius))
+    let cover = SheetCover(sheet, shadow.span, reach: shadow.spread.x)
     for slice in 0..<(places.count - 1) {
       let (start, end) = (across(slice, of: shadow), across(slice + 1, of: shadow))
       shadows.append(shadow.shadowSpan(from: start, to: end))
-      let returning = shadow.span.hiddenByReturning(from: start, to: end, margins.returning)
       switch shadow.receiver {
-      case .sheet where sheet.texture.isOpaqueOnBothSides: covers.append(returning)
-      case .sheet: covers.append([.infinity, -.infinity])
-      case .plane where !sheet.hidesWhatIsUnder: covers.append([.infinity, -.infinity])
-      case .plane:
-        covers.append(larger(returning, shadow.span.hiddenByRising(from: start, to: end, margins.rising)))
+      case .sheet where sheet.texture.isOpaqueOnBothSides: covers.append(cover.onSheet(from: start, to: end))
+      case .plane where sheet.hidesWhatIsUnder: covers.append(cover.onPlane(from: start, to: end))
+      default: covers.append([.infinity, -.infinity])
       }
     }
     convert(shadow)
@@ -74,7 +65,7 @@ struct ShadowLines {
     divide(from: last, to: first, into: 5)
     if last < 0 {
       // What throws the shadow before and past the contact line begins at two places: a slice next to no width.
-      places.append(-2 * Self.leastWidth)
+      places.append(-2 * leastSlice)
     } else {
       places.append(last)
     }
@@ -115,18 +106,6 @@ struct ShadowLines {
     for step in 0..<count { places.append(start + (end - start) * Double(step) / Double(count)) }
   }
 
-  /// Puts the lines in order. Of two that fall together one goes, or the slices on both sides of them would not meet
-  /// in the same vertices, and pixels between those be drawn twice or never.
-  private mutating func sort() {
-    places.sort()
-    var kept = 0
-    for place in places where kept == 0 || place > places[kept - 1] + Self.leastWidth {
-      places[kept] = place
-      kept += 1
-    }
-    places.removeSubrange(kept...)
-  }
-
   /// The place of a line on the plane.
   private func across(_ line: Int, of shadow: SheetShadow) -> Double {
     shadow.receiver == .plane ? places[line] : shadow.sheet.bend.displaced(places[line])
@@ -146,22 +125,6 @@ struct ShadowLines {
     for slice in shadows.indices {
       isOpen.append(!(isHidden(slice, by: covers[slice]) && isHidden(slice + 1, by: covers[slice])))
     }
-  }
-
-  private func inside(_ limits: SIMD2<Double>, _ range: SIMD2<Double>) -> SIMD2<Double> {
-    range.clamped(lowerBound: SIMD2(repeating: limits.x), upperBound: SIMD2(repeating: limits.y))
-  }
-
-  private func larger(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
-    a.y - a.x >= b.y - b.x ? a : b
-  }
-
-  /// What two ranges have in common; where that is nothing, the middle of the one that is a range, else `middle`.
-  private func common(_ a: SIMD2<Double>, _ b: SIMD2<Double>, or middle: Double) -> SIMD2<Double> {
-    let both = SIMD2(max(a.x, b.x), min(a.y, b.y))
-    if both.x < both.y { return both }
-    let range = a.x < a.y ? a : b
-    return SIMD2(repeating: range.x < range.y ? (range.x + range.y) / 2 : middle)
   }
 
   /// Whether what the sheet hides of a slice holds what lies between the hidden places of a line.

@@ -91,10 +91,42 @@ import Testing
     #expect(try parse("gallery a -o o b") == .gallery(request))
   }
 
-  @Test(arguments: [("bench", 1280, 800, 200), ("bench --size 64x48 --frames 7", 64, 48, 7)])
-  func `bench draws so many frames of a size`(line: String, width: Int, height: Int, frames: Int) throws {
-    let request = BenchRequest(size: PixelSize(width: width, height: height), frames: frames)
+  @Test(arguments: [
+    ("bench", BenchRequest.standard),
+    ("bench --frames 7 --size 64x48", .standard(size: PixelSize(width: 64, height: 48), frames: 7)),
+    ("bench --json --window", .standard { ($0.isJSON, $0.showsWindow) = (true, true) }),
+    ("bench --brief", .standard { $0.isBrief = true }),
+    ("bench a.jpg", .standard { $0.picture = file("a.jpg") }),
+    (
+      "bench --full",
+      .standard {
+        ($0.isFull, $0.frames, $0.furtherFrames) = (true, 1600, 240)
+        $0.sizes = [(640, 480), (1280, 800), (1920, 1080), (3840, 2160)].map {
+          PixelSize(width: $0, height: $1)
+        }
+      }
+    ),
+    (
+      "bench --full --size 64x48 --frames 9",
+      .standard(size: PixelSize(width: 64, height: 48), frames: 9) { $0.isFull = true }
+    ),
+  ])
+  func `bench measures one size, or all of them where everything is measured`(
+    line: String, request: BenchRequest
+  ) throws {
     #expect(try parse(line) == .bench(request))
+    #expect(request.sizes.contains(request.furtherSize))
+  }
+
+  @Test(arguments: [
+    ("--full", true), ("--full --frames 320", true), ("--full --frames 319", false), ("", false),
+  ])
+  func `each combination is told by itself where it has twenty frames`(options: String, isTold: Bool) throws {
+    guard case .bench(let request) = try parse("bench" + (options.isEmpty ? "" : " " + options)) else {
+      Issue.record("no bench")
+      return
+    }
+    #expect(request.tellsCombinations == isTold)
   }
 
   @Test func `a gallery shows the moment that is asked for`() throws {

@@ -65,3 +65,28 @@ extension GalleryRequest {
       progress: 0.62, sheet: file("o"), settings: CurlSettings())
   }
 }
+
+extension BenchRequest {
+  /// The request of `bench`.
+  static let standard = BenchRequest(
+    sizes: [PixelSize(width: 1280, height: 800)], frames: 128,
+    furtherSize: PixelSize(width: 1280, height: 800), furtherFrames: 32)
+
+  /// The standard request with a change.
+  static func standard(_ change: (inout BenchRequest) -> Void) -> BenchRequest {
+    var request = standard
+    change(&request)
+    return request
+  }
+
+  /// The request of `bench` with a size and a number of frames, and a change.
+  static func standard(
+    size: PixelSize, frames: Int, _ change: (inout BenchRequest) -> Void = { _ in }
+  ) -> BenchRequest {
+    standard {
+      ($0.sizes, $0.furtherSize) = ([size], size)
+      ($0.frames, $0.furtherFrames) = (frames, frames)
+      change(&$0)
+    }
+  }
+}

@@ -32,6 +32,13 @@ import Testing
     ("--page 1x1", "--page belongs to anycurl render and anycurl gallery, not to the window"),
     ("--progress 0", "--progress belongs to anycurl render and anycurl gallery, not to the window"),
     ("-o x", "--output belongs to anycurl render and anycurl gallery, not to the window"),
+    ("--json", "--json belongs to anycurl bench, not to the window"),
+    ("render a b --full --progress 0 -o o", "--full belongs to anycurl bench, not to anycurl render"),
+    (
+      "bench --corner top-left",
+      "--corner belongs to the window and anycurl render and anycurl gallery, not to anycurl bench"
+    ),
+    ("bench --json=yes", "--json takes no value"),
     ("gallery --frames=3", "--frames belongs to anycurl render and anycurl bench, not to anycurl gallery"),
   ])
   func `a word that is no option of the command is refused`(line: String, expected: String) {
@@ -47,6 +54,8 @@ import Testing
     ("render a b -o %d --frames 2 --progress 0", "render takes --progress or --frames, not both"),
     ("render a b --progress 0 -o ", "--output: \"\" is not a file name"),
     ("render a b --progress 0 --output=", "--output: \"\" is not a file name"),
+    ("bench --brief a.jpg", "--brief measures no picture, such as a.jpg"),
+    ("bench a b", "bench takes no picture or one, not 2"),
     ("gallery", "gallery needs -o OUT, the file to write (see anycurl --help)"),
     ("gallery a -o o", "gallery takes no pictures or two, FROM and TO, not 1"),
     ("gallery a b c -o o", "gallery takes no pictures or two, FROM and TO, not 3"),

@@ -59,12 +59,17 @@ final class EdgeCanvas {
 
   /// A page of one colour, one pixel large.
   func page(_ color: SIMD4<UInt8>) -> PageTexture {
-    var name: GLuint = 0
-    glGenTextures(1, &name)
-    glBindTexture(GLenum(GL_TEXTURE_2D), name)
-    glTexImage2D(
-      GLenum(GL_TEXTURE_2D), 0, GL_RGBA8, 1, 1, 0, GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), [color])
-    return PageTexture(name)
+    page(Frame(width: 1, height: 1, pixels: [color]))
+  }
+
+  /// A page with a picture, its first row the bottom one, and with mipmaps where they are wanted.
+  func page(_ frame: Frame, hasMipmaps: Bool = false) -> PageTexture {
+    let name = Self.texture(frame.width, frame.height, GL_RGBA8)
+    glTexSubImage2D(
+      GLenum(GL_TEXTURE_2D), 0, 0, 0, GLsizei(frame.width), GLsizei(frame.height), GLenum(GL_RGBA),
+      GLenum(GL_UNSIGNED_BYTE), frame.pixels)
+    if hasMipmaps { cglew_GenerateMipmap(GLenum(GL_TEXTURE_2D)) }
+    return PageTexture(name, firstRow: .bottom, hasMipmaps: hasMipmaps)
   }
 
   private func render(into framebuffer: GLuint, _ draw: (CurlRenderer) -> Void) {

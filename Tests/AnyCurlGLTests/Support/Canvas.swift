@@ -31,8 +31,13 @@ final class Canvas {
   }
 
   /// Uploads a page; its first row is the bottom one.
-  func page(_ frame: Frame) -> PageTexture {
-    texture(frame, layout)
+  func page(_ frame: Frame, hasMipmaps: Bool = false) -> PageTexture {
+    var page = texture(frame, layout)
+    guard hasMipmaps else { return page }
+    glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 1000)
+    cglew_GenerateMipmap(GLenum(GL_TEXTURE_2D))
+    page.hasMipmaps = true
+    return page
   }
 
   /// Gives a page's texture another picture of the same size.

@@ -84,8 +84,3 @@ struct SheetSpan {
     return (point * along).sum()
   }
 }
-
-/// What holds two ranges.
-func union(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
-  [min(a.x, b.x), max(a.y, b.y)]
-}

@@ -1,0 +1,37 @@
+import CGLEW
+
+/// How pages are read, whatever their textures were given: two sampler objects.
+final class PageSamplers {
+  private var plain: GLuint = 0
+  private var mipmapped: GLuint = 0
+
+  init() {
+    plain = Self.sampler(smaller: GL_LINEAR)
+    mipmapped = Self.sampler(smaller: GL_LINEAR_MIPMAP_LINEAR)
+    // A page at its own size is read from the first level alone, however a driver rounds.
+    cglew_SamplerParameterf(mipmapped, GLenum(GL_TEXTURE_LOD_BIAS), -1 / 16)
+  }
+
+  deinit {
+    guard isContextCurrent else { return }
+    cglew_DeleteSamplers(1, &plain)
+    cglew_DeleteSamplers(1, &mipmapped)
+  }
+
+  /// Reads what is bound to the first unit as a page's picture, or as any other texture.
+  func bind(for picture: PageTexture? = nil) {
+    cglew_BindSampler(0, picture?.hasMipmaps == true ? mipmapped : plain)
+  }
+
+  private static func sampler(smaller: Int32) -> GLuint {
+    var name: GLuint = 0
+    cglew_GenSamplers(1, &name)
+    for (parameter, value) in [
+      (GL_TEXTURE_MIN_FILTER, smaller), (GL_TEXTURE_MAG_FILTER, GL_LINEAR),
+      (GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE), (GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE),
+    ] {
+      cglew_SamplerParameteri(name, GLenum(parameter), value)
+    }
+    return name
+  }
+}
