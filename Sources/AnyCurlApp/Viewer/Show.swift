@@ -50,6 +50,9 @@ struct Show {
   /// Chooses the other kind.
   mutating func toggleKind() { kind = kind == .up ? .down : .up }
 
+  /// Chooses a kind.
+  mutating func choose(_ kind: CurlKind) { self.kind = kind }
+
   /// Chooses the other motion.
   mutating func toggleMotion() { motion = motion == .classic ? .tight : .classic }
 

@@ -85,8 +85,14 @@ extension CurlRenderer {
     drawBent(rising.before, .front, of: sheet, with: front.plain)
     drawBent(rising.past, .front, of: sheet, with: front.squeezed)
     drawShadow(of: sheet, on: .sheet)
-    drawBent(returning.before, .back, of: sheet, with: back.squeezed, startsWithBorder: rows.sliver != nil)
+    if showsRows {
+      drawLines(rows.flat, .front, of: sheet)
+      drawLines(rows.front, .front, of: sheet)
+    }
+    let hasBorder = rows.sliver != nil
+    drawBent(returning.before, .back, of: sheet, with: back.squeezed, startsWithBorder: hasBorder)
     drawBent(returning.past, .back, of: sheet, with: back.plain)
+    if showsRows { drawLines(hasBorder ? rows.back.dropFirst() : rows.back, .back, of: sheet) }
   }
 
   private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver) {
@@ -104,6 +110,15 @@ extension CurlRenderer {
     mesh.drawPage(range)
     setBlending(false)
     samplers.bind()
+  }
+
+  /// Draws the lines between rows.
+  private func drawLines(_ range: Range<Int>, _ side: SheetProgram.Side, of sheet: PlacedSheet) {
+    guard !range.isEmpty else { return }
+    lines.use(for: rows, side: side, of: sheet, appearance)
+    glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_LINE))
+    mesh.drawPage(range)
+    glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_FILL))
   }
 
   /// Draws a part that is bent, and blends its fringe over what is under it.
