@@ -62,6 +62,11 @@ static inline void cglew_DeleteRenderbuffers(GLsizei n, const GLuint *renderbuff
 static inline void cglew_BindRenderbuffer(GLenum target, GLuint renderbuffer) { glBindRenderbuffer(target, renderbuffer); }
 static inline void cglew_RenderbufferStorageMultisample(GLenum target, GLsizei samples, GLenum format, GLsizei width, GLsizei height) { glRenderbufferStorageMultisample(target, samples, format, width, height); }
 static inline void cglew_FramebufferRenderbuffer(GLenum target, GLenum attachment, GLenum renderbuffertarget, GLuint renderbuffer) { glFramebufferRenderbuffer(target, attachment, renderbuffertarget, renderbuffer); }
+static inline GLboolean cglew_IsBuffer(GLuint buffer) { return glIsBuffer(buffer); }
+static inline GLboolean cglew_IsFramebuffer(GLuint framebuffer) { return glIsFramebuffer(framebuffer); }
+static inline GLboolean cglew_IsProgram(GLuint program) { return glIsProgram(program); }
+static inline GLboolean cglew_IsSampler(GLuint sampler) { return glIsSampler(sampler); }
+static inline GLboolean cglew_IsVertexArray(GLuint array) { return glIsVertexArray(array); }
 
 static inline void cglew_DrawElementsBaseVertex(GLenum mode, GLsizei count, GLenum type, GLintptr offset, GLint base) { glDrawElementsBaseVertex(mode, count, type, (void *)offset, base); }
 static inline void cglew_Uniform2i(GLint location, GLint x, GLint y) { glUniform2i(location, x, y); }

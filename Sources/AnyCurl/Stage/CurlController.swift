@@ -28,13 +28,21 @@ public final class CurlController<Content: Equatable & Sendable> {
 
   private var completions: [CurlRequest: Completion] = [:]
   private var begun: [CurlRequest] = []
-  private var pastHalf: Set<CurlRequest> = []
+  private var pastHalf: [CurlRequest] = []
+  /// What has got to half its way in this step; empty in between, but for its room.
+  private var reached: [CurlRequest] = []
   /// What is still to be told, so that a step taken out of a closure tells what came before it first.
   private var news: [CurlEvent] = []
 
   /// Makes a controller that shows `content` at rest.
   public init(content: Content) {
     stage = CurlStage(content: content)
+    // Room for all that can be under way at once, so that a step allocates nothing.
+    let most = CurlStage<Content>.sheetLimit + 1
+    begun.reserveCapacity(most)
+    reached.reserveCapacity(most)
+    pastHalf.reserveCapacity(most)
+    news.reserveCapacity(3 * most)
   }
 
   /// What is shown once everything has arrived: at once the new content, as soon as it is asked for.
@@ -87,10 +95,10 @@ public final class CurlController<Content: Equatable & Sendable> {
   /// - Precondition: `time` is finite and not negative.
   public func advance(by time: Double) {
     let ended = stage.advance(by: time)
-    news += begun.map(CurlEvent.began)
-    begun.removeAll()
-    news += halfway(ended).map(CurlEvent.halfway)
-    news += ended.map { .ended($0.request, $0.outcome) }
+    for request in begun { news.append(.began(request)) }
+    begun.removeAll(keepingCapacity: true)
+    noteHalfway(ended)
+    for completion in ended { news.append(.ended(completion.request, completion.outcome)) }
     while !news.isEmpty { tell(news.removeFirst()) }
   }
 
@@ -100,13 +108,20 @@ public final class CurlController<Content: Equatable & Sendable> {
     return request
   }
 
-  /// The requests that have got to half their way in this step, or past it, in their order.
-  private func halfway(_ ended: [CurlCompletion]) -> [CurlRequest] {
-    let arrived = ended.filter { $0.outcome == .finished }.map(\.request)
-    let flying = stage.layers.compactMap(\.request).filter { (stage.progress(of: $0) ?? 0) >= 0.5 }
-    let reached = Set(arrived + flying).subtracting(pastHalf)
-    pastHalf = pastHalf.union(reached).subtracting(ended.map(\.request))
-    return reached.sorted()
+  /// Notes which requests have got to half their way in this step, or past it, in their order.
+  private func noteHalfway(_ ended: [CurlCompletion]) {
+    for completion in ended where completion.outcome == .finished && !pastHalf.contains(completion.request) {
+      reached.append(completion.request)
+    }
+    for index in stage.layers.indices {
+      guard let request = stage.layers[index].request, !pastHalf.contains(request) else { continue }
+      if stage.layers[index].transitionProgress >= 0.5 { reached.append(request) }
+    }
+    reached.sort()
+    for request in reached { news.append(.halfway(request)) }
+    pastHalf += reached
+    reached.removeAll(keepingCapacity: true)
+    for completion in ended { pastHalf.removeAll { $0 == completion.request } }
   }
 
   private func tell(_ event: CurlEvent) {

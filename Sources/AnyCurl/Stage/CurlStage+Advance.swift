@@ -12,24 +12,37 @@ extension CurlStage {
     precondition(time >= 0 && time.isFinite, "a step is a number of seconds from 0 on, not \(time)")
     for index in layers.indices { layers[index].advance(by: time) }
     settle()
+    guard !ended.isEmpty else { return [] }
     defer { ended.removeAll(keepingCapacity: true) }
     return ended.sorted { $0.request < $1.request }
   }
 
   /// Removes the sheets that have arrived, and what they hide.
+  ///
+  /// By index, as all that each step does: in a program, for whose contents nothing here is specialized, each
+  /// pass of the standard library over the layers would allocate.
   mutating func settle() {
-    for layer in layers where layer.target == 1 && layer.hasArrived { end(layer.request, .finished) }
-    layers.removeAll { $0.target == 1 && $0.hasArrived }
-    guard let landed = layers.lastIndex(where: { $0.target == 0 && $0.hasArrived }) else { return }
+    var index = 0
+    while index < layers.count {
+      if layers[index].target == 1 && layers[index].hasArrived {
+        end(layers[index].request, .finished)
+        layers.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
+    var landed = layers.count - 1
+    while landed >= 0, layers[landed].target == 1 || !layers[landed].hasArrived { landed -= 1 }
+    guard landed >= 0 else { return }
     // Several may have landed in one step. One that landed later than one above it was hidden before.
     var longest = 0.0
-    for layer in layers[...landed].reversed() {
-      let finished = layer.hasArrived && layer.overdue >= longest
-      end(layer.request, finished ? .finished : .cancelled)
-      if finished { longest = layer.overdue }
+    for index in stride(from: landed, through: 0, by: -1) {
+      let finished = layers[index].hasArrived && layers[index].overdue >= longest
+      end(layers[index].request, finished ? .finished : .cancelled)
+      if finished { longest = layers[index].overdue }
     }
     layers[landed].request = nil
-    layers.removeFirst(landed)
+    if landed > 0 { layers.removeFirst(landed) }
   }
 
   /// Notes that a request, where there is one, has ended.

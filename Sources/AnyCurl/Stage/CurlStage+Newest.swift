@@ -9,7 +9,7 @@ extension CurlStage {
   /// request that turned a sheet round in flight starts where that sheet was.
   public func progress(of request: CurlRequest) -> Double? {
     guard let layer = layers.first(where: { $0.request == request }) else { return nil }
-    return layer.kind.sheetProgress(at: layer.progress)
+    return layer.transitionProgress
   }
 
   /// Takes the newest request's sheet in the hand and sets how far its transition has got.
@@ -80,6 +80,9 @@ extension CurlStage {
 extension CurlLayer {
   /// The kind of the transition that the layer carries: it leaves in a curl up and lands in a curl down.
   var kind: CurlKind { target == 1 ? .up : .down }
+
+  /// How far the transition that the layer carries has got.
+  var transitionProgress: Double { kind.sheetProgress(at: progress) }
 
   /// Sends the sheet to its other end, out of any hand.
   mutating func turnBack(velocity: Double, duration: Double) {

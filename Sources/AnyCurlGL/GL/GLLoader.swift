@@ -18,3 +18,8 @@ func loadOpenGL() throws(CurlRendererError) {
   guard (major, minor) >= (3, 3) else { throw .tooOld(String(cString: text)) }
   if let missing = cglew_MissingFunction() { throw .missingFunction(String(cString: missing)) }
 }
+
+/// Whether any context is current, so that the functions of OpenGL may be called.
+///
+/// Where none is, there is nothing to delete: what was made has gone with its context.
+var isContextCurrent: Bool { glGetString(GLenum(GL_VERSION)) != nil }

@@ -40,7 +40,9 @@ final class GLProgram {
     name = program
   }
 
-  deinit { cglew_DeleteProgram(name) }
+  deinit {
+    if isContextCurrent { cglew_DeleteProgram(name) }
+  }
 
   /// The place of a uniform, or −1, which OpenGL ignores, where the program does not use it.
   func location(_ uniform: StaticString) -> GLint {

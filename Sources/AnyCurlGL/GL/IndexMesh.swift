@@ -20,6 +20,7 @@ final class IndexMesh {
   }
 
   deinit {
+    guard isContextCurrent else { return }
     cglew_DeleteVertexArrays(1, &vertexArray)
     cglew_DeleteBuffers(1, &buffer)
   }

@@ -1,6 +1,12 @@
 /// A page's picture: a two-dimensional texture of the current context with premultiplied alpha.
 ///
-/// The renderer reads it with a linear filter of its own and never changes it.
+/// The renderer reads it with filters of its own and never changes it. What the texture shows may change between
+/// any two frames, also while the page curls.
+///
+/// ```swift
+/// let page = PageTexture(name, firstRow: .top)
+/// let cutOut = PageTexture(other, firstRow: .top, isOpaque: false, back: PageTexture(third, firstRow: .top))
+/// ```
 public struct PageTexture: Hashable, Sendable {
   /// Which row of a page comes first in the texture's memory.
   public enum FirstRow: Hashable, Sendable {
@@ -14,10 +20,48 @@ public struct PageTexture: Hashable, Sendable {
   public var name: UInt32
   /// Which row of the page comes first.
   public var firstRow: FirstRow
+  /// Whether the page hides all that is under it; false where the alpha of any pixel is less than 1.
+  ///
+  /// What is under a page that is not opaque shows through, in flight from the moment when the sheet has gone a
+  /// tenth of its page's length. Before that it shows through by less, and at rest not at all: at both ends of a
+  /// turn exactly one page is seen, whatever shines through it.
+  public var isOpaque: Bool
+
+  /// The picture of the page's back, upright as someone sees it who has turned the page like that of a book: its
+  /// left edge lies behind the right edge of the front.
+  ///
+  /// It is shaded as the back is, but neither paper nor bleed are added to it. Where it is nil the back is paper
+  /// through which the front shows. For a page that is turned over its upper edge, such as that of a calendar, name
+  /// the other first row: the back picture is then turned by half a turn.
+  public var back: PageTexture? {
+    get { backSide.map { PageTexture($0.name, firstRow: $0.firstRow, isOpaque: $0.isOpaque) } }
+    set { backSide = newValue.map { BackSide(name: $0.name, firstRow: $0.firstRow, isOpaque: $0.isOpaque) } }
+  }
+
+  /// A value cannot hold another one of its own kind.
+  private struct BackSide: Hashable {
+    let name: UInt32
+    let firstRow: FirstRow
+    let isOpaque: Bool
+  }
+
+  private var backSide: BackSide?
 
   /// Names a texture.
-  public init(_ name: UInt32, firstRow: FirstRow = .top) {
+  ///
+  /// - Parameters:
+  ///   - name: the texture's name.
+  ///   - firstRow: which row of the page comes first in its memory.
+  ///   - isOpaque: whether the alpha of every pixel is 1.
+  ///   - back: the picture of the page's back, whose own back does not matter; nil for paper.
+  /// - Precondition: `name` is not 0.
+  public init(
+    _ name: UInt32, firstRow: FirstRow = .top, isOpaque: Bool = true, back: PageTexture? = nil
+  ) {
+    precondition(name != 0, "a texture has a name other than 0")
     self.name = name
     self.firstRow = firstRow
+    self.isOpaque = isOpaque
+    self.back = back
   }
 }

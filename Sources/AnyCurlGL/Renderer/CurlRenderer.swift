@@ -4,7 +4,11 @@ import CGLEW
 /// Draws curls into the current framebuffer of any OpenGL 3.3 core context.
 ///
 /// It touches no window and leaves the context's state as it was. Shaders are compiled and objects made when
-/// the renderer is; the first turn waits for nothing. Make, use and free it with the same context current.
+/// the renderer is; the first turn waits for nothing, and nothing is allocated in a frame.
+///
+/// Make, use and free it with the same context current, on the thread of that context; textures may go before it
+/// or after it. Where its context goes first, free it while no context is current: it then deletes nothing, since
+/// all that it made is gone. With another context current it would delete objects of that one.
 ///
 /// ```swift
 /// let renderer = try CurlRenderer()
@@ -28,6 +32,8 @@ public final class CurlRenderer {
   var sampler: GLuint = 0
   var rows = SheetRows()
   var shadowLines = ShadowLines()
+  /// The pages of the frame that is drawn, the topmost first.
+  var sheets: [PlacedSheet] = []
 
   /// Makes a renderer for the current context.
   ///
@@ -51,7 +57,7 @@ public final class CurlRenderer {
   }
 
   deinit {
-    cglew_DeleteSamplers(1, &sampler)
+    if isContextCurrent { cglew_DeleteSamplers(1, &sampler) }
   }
 
   /// Draws a stage: its pages from bottom to top, without those that are hidden.
@@ -81,17 +87,20 @@ public final class CurlRenderer {
     texture: (Content) -> PageTexture?
   ) {
     drawing(into: target) { host in
-      // Nothing shows from under the topmost page that lies flat.
-      let base = stage.layers.lastIndex { $0.shape(on: place.size) == nil } ?? 0
-      var below = texture(stage.layers[base].content)
-      for layer in stage.layers[(base + 1)...] {
-        guard let picture = texture(layer.content), let shape = layer.shape(on: place.size) else { continue }
-        let sheet = PlacedSheet(picture, layer.options, shape, at: place)
-        if let flat = below { drawFlat(flat, under: sheet, at: place) }
-        below = nil
-        draw(sheet, host: host, target: target)
+      sheets.removeAll(keepingCapacity: true)
+      var share = 1.0
+      // By index: an iterator over layers of a content that is not known here allocates.
+      for index in stride(from: stage.layers.count - 1, through: 0, by: -1) {
+        let shape = stage.layers[index].shape(on: place.size)
+        if let picture = texture(stage.layers[index].content) {
+          let sheet = PlacedSheet(picture, stage.layers[index].options, shape, at: place, share: share)
+          sheets.append(sheet)
+          share *= sheet.letsThrough
+        }
+        // Nothing shows from under the topmost page that lies flat.
+        if shape == nil { break }
       }
-      if let flat = below { drawFlat(flat, under: nil, at: place) }
+      drawSheets(host: host, target: target)
     }
   }
 
@@ -127,14 +136,15 @@ public final class CurlRenderer {
     _ curl: Curl, at progress: Double, from before: PageTexture, to after: PageTexture,
     place: PagePlace, target: TargetSize
   ) {
-    let (sheet, revealed) = curl.kind == .up ? (before, after) : (after, before)
+    let (top, below) = curl.kind == .up ? (before, after) : (after, before)
     drawing(into: target) { host in
-      guard let shape = curl.shape(at: progress, on: place.size) else {
-        return drawFlat(sheet, under: nil, at: place)
+      let sheet = PlacedSheet(top, curl.options, curl.shape(at: progress, on: place.size), at: place)
+      sheets.removeAll(keepingCapacity: true)
+      sheets.append(sheet)
+      if !sheet.isFlat {
+        sheets.append(PlacedSheet(below, curl.options, nil, at: place, share: sheet.letsThrough))
       }
-      let placed = PlacedSheet(sheet, curl.options, shape, at: place)
-      drawFlat(revealed, under: placed, at: place)
-      draw(placed, host: host, target: target)
+      drawSheets(host: host, target: target)
     }
   }
 }

@@ -17,6 +17,7 @@ final class ScratchLayer {
   }
 
   deinit {
+    guard isContextCurrent else { return }
     glDeleteTextures(1, &texture)
     cglew_DeleteFramebuffers(1, &framebuffer)
   }

@@ -57,12 +57,15 @@ final class SheetProgram {
     cglew_Uniform2i(tips, GLint(rows.sliver?.tips.0 ?? -1), GLint(rows.sliver?.tips.1 ?? -1))
     cglew_Uniform2i(corners, GLint(rows.corners.0), GLint(rows.corners.1))
     cglew_Uniform1f(cameraHeight, Float(sheet.cameraHeight))
+    let picture = sheet.texture.picture(of: side)
     let size = SIMD2<Float>(Float(sheet.place.size.width), Float(sheet.place.size.height))
-    let up: Float = sheet.texture.firstRow == .bottom ? 1 : -1
-    cglew_Uniform4f(texturePlace, 1 / size.x, up / size.y, 0.5, 0.5)
+    let isBackOfItsOwn = side == .back && sheet.texture.back != nil
+    let right: Float = isBackOfItsOwn ? -1 : 1
+    let up: Float = picture.firstRow == .bottom ? 1 : -1
+    cglew_Uniform4f(texturePlace, right / size.x, up / size.y, 0.5, 0.5)
     cglew_Uniform1f(self.light, appearance.light)
-    cglew_Uniform1f(bleed, appearance.bleed)
+    cglew_Uniform1f(bleed, isBackOfItsOwn ? 1 : appearance.bleed)
     cglew_Uniform3f(paper, appearance.paper.x, appearance.paper.y, appearance.paper.z)
-    glBindTexture(GLenum(GL_TEXTURE_2D), sheet.texture.name)
+    glBindTexture(GLenum(GL_TEXTURE_2D), picture.name)
   }
 }

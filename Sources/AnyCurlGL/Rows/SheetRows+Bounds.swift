@@ -36,7 +36,7 @@ extension SheetRows {
 extension PlacedSheet {
   /// Where a point of the flat page, in canonical space, is in clip space once it is bent.
   fileprivate func clip(_ point: SIMD2<Double>) -> SIMD4<Double> {
-    let bent = bend(point)
+    let bent = isFlat ? SIMD3(point, 0) : bend(point)
     let v = transform([bent.x, bent.y])
     let depth = 1 - bent.z / cameraHeight
     return SIMD4(place.columns.0) * v.x + SIMD4(place.columns.1) * v.y + SIMD4(place.columns.3) * depth

@@ -70,22 +70,22 @@ struct SheetRows {
     if isFolded { makeSliver(from: silhouette, to: end, isWhole: end == silhouette + reach) }
   }
 
-  /// Cuts a page that lies flat, whole or without what a sheet over it hides.
+  /// Cuts a page that lies flat in two: ``flat`` up to a line along the contact line of a bend, ``front`` past it.
   ///
   /// - Parameters:
   ///   - bend: the bend by whose contact line to cut.
   ///   - size: the page's size in canonical space.
-  ///   - isHidden: whether the flat part of the sheet hides what lies before the contact line.
-  mutating func cutFlat(_ bend: Bend, size: PageSize, isHidden: Bool) {
+  ///   - distance: the distance of the cut past the contact line; −∞ does not cut the page.
+  mutating func cutFlat(_ bend: Bend, size: PageSize, at distance: Double) {
     let outline = CanonicalOutline(bend, size: size)
     start(with: outline)
-    // A few pixels lie under the sheet, so that nothing shows between the two.
-    let hidden = isHidden ? min(max(-3, outline.first), outline.last) : outline.first
-    insert(hidden, in: outline)
+    let cut = min(max(distance, outline.first), outline.last)
+    insert(cut, in: outline)
     convert()
-    flat = lines(from: hidden, to: outline.last)
+    flat = lines(from: outline.first, to: cut)
+    front = lines(from: cut, to: outline.last)
     for index in lines.indices { lines[index].x = 0 }
-    (front, back) = (0..<0, 0..<0)
+    back = 0..<0
     pixel = 0
   }
 

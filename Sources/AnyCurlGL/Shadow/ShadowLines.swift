@@ -49,8 +49,9 @@ struct ShadowLines {
       shadows.append(shadow.shadowSpan(from: start, to: end))
       let returning = shadow.span.hiddenByReturning(from: start, to: end, margins.returning)
       switch shadow.receiver {
-      case .sheet: covers.append(returning)
-      case .plane where sheet.opacity < 1: covers.append([.infinity, -.infinity])
+      case .sheet where sheet.texture.isOpaqueOnBothSides: covers.append(returning)
+      case .sheet: covers.append([.infinity, -.infinity])
+      case .plane where !sheet.hidesWhatIsUnder: covers.append([.infinity, -.infinity])
       case .plane:
         covers.append(larger(returning, shadow.span.hiddenByRising(from: start, to: end, margins.rising)))
       }

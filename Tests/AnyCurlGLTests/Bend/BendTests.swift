@@ -36,7 +36,7 @@ extension GL {
 struct BendRecorder {
   private let program: SheetProgram
   private let mesh = RowMesh()
-  private let buffer: GLuint
+  private let buffer, texture: GLuint
   private static let record = 6
 
   init() throws {
@@ -45,6 +45,8 @@ struct BendRecorder {
     var name: GLuint = 0
     cglew_GenBuffers(1, &name)
     buffer = name
+    glGenTextures(1, &name)
+    texture = name
     cglew_BindBuffer(GLenum(GL_TRANSFORM_FEEDBACK_BUFFER), buffer)
     // Between two rows are two triangles.
     let bytes = 6 * SheetRows.limit * Self.record * 4
@@ -56,7 +58,7 @@ struct BendRecorder {
     // One unit of clip space is one pixel here, so that nothing is lost on the way.
     let place = PagePlace(
       size: size, columns: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]))
-    let sheet = PlacedSheet(PageTexture(0, firstRow: .bottom), options, shape, at: place)
+    let sheet = PlacedSheet(PageTexture(texture, firstRow: .bottom), options, shape, at: place)
     var rows = SheetRows()
     rows.cut(
       sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: 1, isSmooth: false)

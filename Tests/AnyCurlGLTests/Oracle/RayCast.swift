@@ -31,21 +31,40 @@ struct RayCast {
     cameraHeight = shape.cameraHeight
   }
 
+  /// A place that a ray meets.
+  struct Hit {
+    let sight: Sight
+    /// The point of the page that lies there, in page space.
+    let point: SIMD2<Double>
+  }
+
   /// What the camera sees through a point of the page's plane, in page space.
   func sight(through point: SIMD2<Double>) -> Sight {
+    var first = Sight.outside
+    meet(through: point) { hit in
+      first = hit.sight
+      return false
+    }
+    return first
+  }
+
+  /// Tells what a ray through a point of the page's plane meets, from the camera down to the revealed page, for
+  /// as long as `goesOn` answers that it goes on.
+  func meet(through point: SIMD2<Double>, _ goesOn: (Hit) -> Bool) {
     let q = toCanonical(point)
     let r = bend.radius
     let across = q.x * bend.across.x + q.y * bend.across.y
     // Where the ray is at a height: along n past the contact line.
     func place(at z: Double) -> Double { across * (1 - z / cameraHeight) - bend.contact }
-    func isOnPage(u: Double, z: Double, s: Double) -> Bool {
-      let k = 1 - z / cameraHeight
-      let x = q.x * k + bend.across.x * (s - u)
-      let y = q.y * k + bend.across.y * (s - u)
-      return abs(x) <= half.x && abs(y) <= half.y
+    // The point of the page at a height that lies at u past the contact line and was at s before it was bent.
+    func pagePoint(u: Double, z: Double, s: Double) -> SIMD2<Double>? {
+      let place = q * (1 - z / cameraHeight) + bend.across * (s - u)
+      return abs(place.x) <= half.x && abs(place.y) <= half.y ? toPage(place) : nil
     }
     let top = place(at: 2 * r)
-    if top <= 0, isOnPage(u: top, z: 2 * r, s: .pi * r - top) { return .back }
+    if top <= 0, let place = pagePoint(u: top, z: 2 * r, s: .pi * r - top) {
+      guard goesOn(Hit(sight: .back, point: place)) else { return }
+    }
     // u = a − b z on the ray, u² + (z − r)² = r² on the cylinder.
     let a = across - bend.contact
     let b = across / cameraHeight
@@ -53,17 +72,20 @@ struct RayCast {
     let discriminant = first * first - 4 * second * none
     if discriminant >= 0 {
       let root = discriminant.squareRoot()
-      for z in [(-first + root) / (2 * second), (-first - root) / (2 * second)] {
+      for sign in [1.0, -1] {
+        let z = (sign * root - first) / (2 * second)
         let u = a - b * z
         let angle = atan2(u, r - z)
-        guard angle > 0, isOnPage(u: u, z: z, s: angle * r) else { continue }
+        guard angle > 0, let place = pagePoint(u: u, z: z, s: angle * r) else { continue }
         // The front's normal is (−sin, cos); the camera is at (across 0, cameraHeight).
         let facing = -sin(angle) * (-bend.contact - u) + cos(angle) * (cameraHeight - z)
-        return facing > 0 ? .front : .back
+        guard goesOn(Hit(sight: facing > 0 ? .front : .back, point: place)) else { return }
       }
     }
-    if a <= 0, isOnPage(u: a, z: 0, s: a) { return .flat }
-    return abs(q.x) <= half.x && abs(q.y) <= half.y ? .revealed : .outside
+    if a <= 0, let place = pagePoint(u: a, z: 0, s: a) {
+      guard goesOn(Hit(sight: .flat, point: place)) else { return }
+    }
+    if abs(q.x) <= half.x && abs(q.y) <= half.y { _ = goesOn(Hit(sight: .revealed, point: point)) }
   }
 
   /// Where the camera sees a point of the sheet, both in page space.

@@ -35,6 +35,14 @@ final class Canvas {
     texture(frame, layout)
   }
 
+  /// Gives a page's texture another picture of the same size.
+  func change(_ page: PageTexture, to frame: Frame) {
+    glBindTexture(GLenum(GL_TEXTURE_2D), page.name)
+    glTexSubImage2D(
+      GLenum(GL_TEXTURE_2D), 0, 0, 0, GLsizei(frame.width), GLsizei(frame.height), GLenum(GL_RGBA),
+      GLenum(GL_UNSIGNED_BYTE), frame.pixels)
+  }
+
   /// Clears to a colour, draws, and reads back.
   func frame(_ background: SIMD4<Float> = [0.2, 0.2, 0.2, 1], _ draw: (CurlRenderer) -> Void) -> Frame {
     glClearColor(background.x, background.y, background.z, background.w)

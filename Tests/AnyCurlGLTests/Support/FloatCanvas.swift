@@ -31,9 +31,9 @@ final class FloatCanvas {
     return PageTexture(name, firstRow: .bottom)
   }
 
-  /// Clears to 0, draws, and reads back.
-  func frame(_ draw: (CurlRenderer) -> Void) -> [SIMD4<Float>] {
-    glClearColor(0, 0, 0, 0)
+  /// Clears to a colour, draws, and reads back.
+  func frame(_ background: SIMD4<Float> = .zero, _ draw: (CurlRenderer) -> Void) -> [SIMD4<Float>] {
+    glClearColor(background.x, background.y, background.z, background.w)
     glClear(GLbitfield(GL_COLOR_BUFFER_BIT))
     draw(renderer)
     var pixels = [SIMD4<Float>](repeating: .zero, count: size.width * size.height)
