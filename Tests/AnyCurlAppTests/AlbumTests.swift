@@ -73,16 +73,14 @@ import Testing
     #expect(album.problems.map(\.description) == ["\(missing): No such file or directory"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `lists 5,000 files well within a second`() throws {
+  @Test func `lists 5,000 files in their natural order`() throws {
     let scratch = try Scratch()
     for number in 1...5000 {
       _ = scratch.folder.appending(FileName("p\(number).png")).withCString { mknod($0, S_IFREG | 0o644, 0) }
     }
-    var pictures: [FileName] = []
-    let time = ContinuousClock().measure { pictures = Album([scratch.folder]).pictures }
+    let pictures = Album([scratch.folder]).pictures
     #expect(pictures.count == 5000)
     #expect(pictures.last?.lastComponent == FileName("p5000.png"))
-    #expect(time < .seconds(1))
   }
 
   @Test func `of an unreadable folder is empty and says why`() async {

@@ -34,7 +34,7 @@ extension WindowTests {
       let middle = AnyCurlApp.PixelRectangle(x: 60, y: 110, size: PixelSize(width: 360, height: 140))
       #expect(try run.picture().part(middle) == TestAlbum.atRest(0).part(middle))
       #expect(try run.shows(TestAlbum.atRest(0)))
-      #expect((.seconds(1.4)...(.seconds(4))).contains(clock.now - begin))
+      #expect(clock.now - begin >= .seconds(1.4))
       try run.press("Right")
       #expect(try run.differs(from: TestAlbum.atRest(1), in: TestAlbum.labelArea))
       #expect(try run.shows(TestAlbum.atRest(1)))
