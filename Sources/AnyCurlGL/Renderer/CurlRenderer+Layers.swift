@@ -76,10 +76,10 @@ extension CurlRenderer {
   /// cylinder: no depth buffer is needed.
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet, rows.flat)
-    // Where the page turns away, several of its points are averaged: up to 30 degrees on both sides of the silhouette.
+    // Where the page turns away, several of its points are averaged: up to 40 degrees on both sides of the silhouette.
     // With mipmaps everywhere, since a driver would take a smaller level where the page is but squeezed.
     let silhouette = sheet.bend.silhouette(cameraHeight: sheet.cameraHeight)
-    let reach = sheet.texture.hasMipmaps ? .infinity : .pi / 6 * sheet.bend.radius
+    let reach = sheet.texture.hasMipmaps ? .infinity : 0.7 * sheet.bend.radius
     let rising = rows.split(rows.front, at: silhouette - reach)
     let returning = rows.split(rows.back, at: silhouette + reach)
     drawBent(rising.before, .front, of: sheet, with: front.plain)
