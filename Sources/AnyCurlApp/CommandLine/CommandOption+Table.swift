@@ -35,6 +35,8 @@ extension CommandOption {
       "--motion", "NAME", .word(), standard: "classic", help: "classic, tight, fade (no motion)",
       set: { $0.settings.motion = $1 }),
     CommandOption(
+      "--reduced-motion", help: "fade in place of every motion", set: { $0.settings.reducesMotion = true }),
+    CommandOption(
       "--duration", "SECONDS", .number(in: 0...60, of: " of seconds"), standard: "1",
       help: "how long a curl takes, 0 to 60", set: { $0.settings.duration = $1 }),
   ]

@@ -8,6 +8,8 @@ struct CurlSettings: Equatable, Sendable {
   var kind = CurlKind.up
   /// The name of the motion.
   var motion = MotionName.classic
+  /// Whether pages fade into one another instead of moving, whatever the motion.
+  var reducesMotion = false
   /// How long one curl takes, in seconds from 0 to 60.
   var duration = 1.0
   /// The colour round the page.
@@ -26,4 +28,9 @@ struct CurlSettings: Equatable, Sendable {
   var bleed = 0.17
   /// The samples per pixel that smooth the edges: 0, 2, 4 or 8.
   var samples = 0
+}
+
+extension CurlSettings {
+  /// The motion that is seen.
+  var shownMotion: MotionName { reducesMotion ? .fade : motion }
 }

@@ -14,14 +14,17 @@ struct Show {
   private(set) var motion: MotionName
   /// The seconds that one curl takes.
   private(set) var duration: Double
+  /// Whether no other motion can be chosen.
+  private let reducesMotion: Bool
 
   /// Starts with a page at rest.
   init(page: Int, settings: CurlSettings) {
     stage = CurlStage(content: page)
     options = settings.options
     kind = settings.kind
-    motion = settings.motion
+    motion = settings.shownMotion
     duration = settings.duration
+    reducesMotion = settings.reducesMotion
   }
 
   /// The page that is shown once everything has arrived.
@@ -50,8 +53,10 @@ struct Show {
   /// Chooses the other kind.
   mutating func toggleKind() { kind = kind == .up ? .down : .up }
 
-  /// Chooses the other motion.
-  mutating func toggleMotion() { motion = motion == .classic ? .tight : .classic }
+  /// Chooses the other motion, unless motion is reduced.
+  mutating func toggleMotion() {
+    if !reducesMotion { motion = motion == .classic ? .tight : .classic }
+  }
 
   /// Multiplies the duration, which stays between a tenth of a second and a minute.
   mutating func stretchDuration(by factor: Double) { duration = min(max(duration * factor, 0.1), 60) }

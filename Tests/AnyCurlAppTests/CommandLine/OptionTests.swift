@@ -54,9 +54,8 @@ import Testing
     let render = Invocation.render(.standard { option.change(&$0.settings) })
     #expect(try parse("render a b \(apart) --progress 0.5 -o o") == render)
     #expect(try parse("render \(joined) a b --progress 0.5 -o o") == render)
-    var sheet = GalleryRequest.standard
-    option.change(&sheet.settings)
-    #expect(try parse("gallery \(apart) -o o") == .gallery(sheet))
+    let sheet = Invocation.gallery(.standard { option.change(&$0.settings) })
+    #expect(try parse("gallery \(apart) -o o") == sheet)
   }
 
   @Test func `no-dither is said without a value`() throws {
@@ -64,6 +63,19 @@ import Testing
     #expect(
       try parse("render a b --no-dither --progress 0.5 -o o")
         == .render(.standard { $0.settings.dither = false }))
+  }
+
+  @Test func `reduced-motion is said without a value, and no motion undoes it`() throws {
+    for line in ["--reduced-motion --motion tight", "--motion tight --reduced-motion"] {
+      guard case .window(let request) = try parse(line) else {
+        Issue.record("no window")
+        continue
+      }
+      #expect(request.settings.motion == .tight && request.settings.shownMotion == .fade)
+    }
+    #expect(
+      try parse("gallery -o o --reduced-motion")
+        == .gallery(.standard { $0.settings.reducesMotion = true }))
   }
 
   @Test(arguments: [("0", 0.0), ("60", 60), ("2.5", 2.5), ("0001", 1)])
@@ -111,9 +123,10 @@ import Testing
   func `the frames of a gallery are smaller`(
     options: String, width: Int, height: Int, pageWidth: Int, pageHeight: Int
   ) throws {
-    var gallery = GalleryRequest.standard
-    gallery.frame = PixelSize(width: width, height: height)
-    gallery.page = PixelSize(width: pageWidth, height: pageHeight)
+    let gallery = GalleryRequest.standard {
+      $0.frame = PixelSize(width: width, height: height)
+      $0.page = PixelSize(width: pageWidth, height: pageHeight)
+    }
     #expect(try parse("gallery -o o" + (options.isEmpty ? "" : " " + options)) == .gallery(gallery))
   }
 

@@ -71,6 +71,15 @@ extension WindowTests {
       #expect(try run.shows(TestAlbum.atRest(3)))
     }
 
+    @Test func `only fade where motion is reduced, whatever motion is chosen`() throws {
+      let run = try start("--motion", "tight", "--reduced-motion", "--duration", "0.2")
+      try run.press("m")
+      #expect(try run.isTitled("1.png – ", "1 of 8", "fade, 0.2 s"))
+      try run.press("Right")
+      #expect(try run.isTitled("2.png – "))
+      #expect(try run.shows(TestAlbum.atRest(1)))
+    }
+
     @Test func `fly over one another, and going back catches the one in flight`() throws {
       let run = try start("--duration", "2")
       try run.press("Right", "2", "7", "u", "space", "Left")
