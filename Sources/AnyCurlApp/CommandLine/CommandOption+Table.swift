@@ -50,6 +50,9 @@ extension CommandOption {
       "--fit", "HOW", .word(), standard: "contain", help: "contain (whole picture), cover (whole page)",
       set: { $0.settings.fit = $1 }),
     CommandOption(
+      "--corner-radius", "N", .whole(in: 0...4096), standard: "0", help: "round corners of the page",
+      set: { $0.settings.cornerRadius = $1 }),
+    CommandOption(
       "--shadow", "S", .number(in: 0...1), standard: "1", help: "strength of the shadow, 0 to 1",
       set: { $0.settings.shadow = $1 }),
     CommandOption(

@@ -16,6 +16,8 @@ struct CurlSettings: Equatable, Sendable {
   var background = RGBColor(red: 0x33, green: 0x33, blue: 0x33)
   /// How a picture fills a page of another shape.
   var fit = PictureFit.contain
+  /// The radius of the page's corners: in pixels of a frame, in window units in a window.
+  var cornerRadius = 0
   /// The strength of the shadow, from 0 to 1.
   var shadow = 1.0
   /// The strength of the light on the bend, from 0 to 1.

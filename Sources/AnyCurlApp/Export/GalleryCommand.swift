@@ -45,6 +45,7 @@ struct GalleryCommand {
 
   private func page(_ file: FileName) throws -> Bitmap {
     try PictureLoader().page(from: file, size: request.page, fit: request.settings.fit, paper: .white)
+      .roundingCorners(request.settings.cornerRadius)
   }
 
   /// A frame with a line of text under it, and the arrow where the motion starts.

@@ -53,7 +53,8 @@ struct RenderCommand {
   private func page(_ file: FileName) throws(ProgramError) -> Bitmap {
     do {
       return try PictureLoader().page(
-        from: file, size: request.page, fit: request.settings.fit, paper: .white)
+        from: file, size: request.page, fit: request.settings.fit, paper: .white
+      ).roundingCorners(request.settings.cornerRadius)
     } catch {
       throw ProgramError("\(error)")
     }

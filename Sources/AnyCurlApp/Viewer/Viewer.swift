@@ -43,8 +43,8 @@ final class Viewer {
     background = Background(color: settings.background)
     margin = request.margin
     zone = request.zone
-    layout = PageLayout(window, margin: margin)
-    shelf = PageShelf(pictures, fit: settings.fit, size: layout.pageSize, wraps: request.wraps)
+    layout = PageLayout(window, margin: margin, cornerRadius: settings.cornerRadius)
+    shelf = PageShelf(pictures, fit: settings.fit, layout: layout, wraps: request.wraps)
     show = Show(page: 0, settings: settings)
   }
 
@@ -86,11 +86,11 @@ final class Viewer {
 
   /// Lays the page out anew where the window has changed.
   func followWindow() {
-    let present = PageLayout(window, margin: margin)
+    let present = PageLayout(window, margin: margin, cornerRadius: settings.cornerRadius)
     guard present != layout else { return }
     layout = present
     hand.resize(to: handPlace, at: Self.now, show: &show)
-    shelf.resize(to: layout.pageSize)
+    shelf.resize(to: layout)
     keepPages()
   }
 

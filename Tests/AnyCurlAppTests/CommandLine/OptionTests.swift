@@ -31,6 +31,8 @@ import Testing
     Case("--background", "#0102fE") { $0.background = RGBColor(red: 1, green: 2, blue: 0xFE) },
     Case("--fit", "contain") { $0.fit = .contain },
     Case("--fit", "cover") { $0.fit = .cover },
+    Case("--corner-radius", "0") { $0.cornerRadius = 0 },
+    Case("--corner-radius", "4096") { $0.cornerRadius = 4096 },
     Case("--shadow", "0") { $0.shadow = 0 },
     Case("--shadow", ".25") { $0.shadow = 0.25 },
     Case("--light", "0.5") { $0.light = 0.5 },
