@@ -37,6 +37,9 @@ extension CommandOption {
     CommandOption(
       "--reduced-motion", help: "fade in place of every motion", set: { $0.settings.reducesMotion = true }),
     CommandOption(
+      "--camera", "S", .number(in: 0...10), standard: "1", help: "perspective, 0 (flat) to 10 (strong)",
+      set: { $0.settings.perspective = $1 }),
+    CommandOption(
       "--duration", "SECONDS", .number(in: 0...60, of: " of seconds"), standard: "1",
       help: "how long a curl takes, 0 to 60", set: { $0.settings.duration = $1 }),
   ]

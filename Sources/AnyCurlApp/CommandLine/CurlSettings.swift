@@ -10,6 +10,8 @@ struct CurlSettings: Equatable, Sendable {
   var motion = MotionName.classic
   /// Whether pages fade into one another instead of moving, whatever the motion.
   var reducesMotion = false
+  /// How strong the perspective is, from 0 (none) to 10; 1 as the motion has it.
+  var perspective = 1.0
   /// How long one curl takes, in seconds from 0 to 60.
   var duration = 1.0
   /// The colour round the page.
@@ -35,4 +37,7 @@ struct CurlSettings: Equatable, Sendable {
 extension CurlSettings {
   /// The motion that is seen.
   var shownMotion: MotionName { reducesMotion ? .fade : motion }
+
+  /// The law of the motion that is seen.
+  var law: any CurlMotion { shownMotion.motion(perspective: perspective) }
 }

@@ -26,7 +26,7 @@ struct GalleryCommand {
     var cells: [Bitmap] = []
     for kind in CurlKind.allCases {
       for (index, options) in CurlOptions.allCases.enumerated() {
-        let curl = Curl(kind, options: options, motion: request.settings.shownMotion.motion)
+        let curl = Curl(kind, options: options, motion: request.settings.law)
         let progress = kind.sheetProgress(at: request.progress)
         cells.append(try labelled(studio.frame(of: curl, at: progress), curl, number: index + 1))
       }

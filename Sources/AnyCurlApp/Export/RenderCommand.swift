@@ -16,7 +16,7 @@ struct RenderCommand {
 
   private func draw(_ studio: FrameStudio) throws(ProgramError) {
     let settings = request.settings
-    let curl = Curl(settings.kind, options: settings.options, motion: settings.shownMotion.motion)
+    let curl = Curl(settings.kind, options: settings.options, motion: settings.law)
     switch request.output {
     case .moment(let progress, let file):
       try write(studio.frame(of: curl, at: progress), to: file)

@@ -16,6 +16,8 @@ struct Show {
   private(set) var duration: Double
   /// Whether no other motion can be chosen.
   private let reducesMotion: Bool
+  /// How strong the perspective is.
+  private let perspective: Double
 
   /// Starts with a page at rest.
   init(page: Int, settings: CurlSettings) {
@@ -25,7 +27,11 @@ struct Show {
     motion = settings.shownMotion
     duration = settings.duration
     reducesMotion = settings.reducesMotion
+    perspective = settings.perspective
   }
+
+  /// The law of the chosen motion.
+  var law: any CurlMotion { motion.motion(perspective: perspective) }
 
   /// The page that is shown once everything has arrived.
   var page: Int { stage.content }
@@ -36,8 +42,8 @@ struct Show {
   /// Turns to a page by a curl of a kind in the chosen combination.
   mutating func turn(to page: Int, by kind: CurlKind) {
     switch kind {
-    case .up: stage.curlUp(to: page, options: options, motion: motion.motion, duration: duration)
-    case .down: stage.curlDown(to: page, options: options, motion: motion.motion, duration: duration)
+    case .up: stage.curlUp(to: page, options: options, motion: law, duration: duration)
+    case .down: stage.curlDown(to: page, options: options, motion: law, duration: duration)
     }
   }
 

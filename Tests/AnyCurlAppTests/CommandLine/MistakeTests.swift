@@ -104,7 +104,8 @@ import Testing
     ("--frames", "0"), ("--frames", "1"), ("--margin", "4097"), ("--corner-radius", "4097"),
     ("--samples", "1"), ("--samples", "3"),
     ("--samples", "16"), ("--progress", "1.0000001"), ("--shadow", "2"),
-    ("--light-from", "361"), ("--light-from", "-90"), ("--light-from", "top"),
+    ("--camera", "10.1"), ("--camera", "-1"), ("--camera", "nan"), ("--light-from", "361"),
+    ("--light-from", "-90"), ("--light-from", "top"),
   ])
   func `numbers just out of range are refused`(name: String, value: String) {
     let text = message(words("render \(name) \(value)"))

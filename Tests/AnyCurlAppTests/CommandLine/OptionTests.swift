@@ -44,6 +44,8 @@ import Testing
     Case("--samples", "2") { $0.samples = 2 },
     Case("--samples", "4") { $0.samples = 4 },
     Case("--samples", "8") { $0.samples = 8 },
+    Case("--camera", "0") { $0.perspective = 0 },
+    Case("--camera", "2.5") { $0.perspective = 2.5 },
     Case("--duration", "2.5") { $0.duration = 2.5 },
   ]
 

@@ -40,6 +40,21 @@ import Testing
     #expect(table.show.page == 3)
   }
 
+  @Test(arguments: [0.0, 3, 10])
+  func `has the corner under it with every perspective`(perspective: Double) throws {
+    var table = HandTable(perspective: perspective)
+    let corner = table.place(.bottomRight)
+    table.press(corner)
+    for step in 1...12 {
+      let place = corner - [Double(step) * 8, Double(step) * 45]
+      table.move(place)
+      #expect(distance(try #require(table.seenCorner(table.show.stage.layers.last)), place) < 0.01)
+    }
+    table.release()
+    table.wait(1.1)
+    #expect(table.show.stage.isAtRest && table.show.page == 3)
+  }
+
   @Test func `drops a page that has not come far, and it falls back`() {
     var table = HandTable()
     table.drag(from: table.place(.bottomRight), to: table.place(0.9, -0.4))
