@@ -48,7 +48,9 @@ import Testing
     for step in 1...12 {
       let place = corner - [Double(step) * 8, Double(step) * 45]
       table.move(place)
-      #expect(distance(try #require(table.seenCorner(table.show.stage.layers.last)), place) < 0.01)
+      let sheet = try #require(table.show.stage.layers.last)
+      #expect(distance(try #require(table.seenCorner(sheet)), place) < 0.01)
+      #expect(sheet.shape(on: table.page.size)?.cameraHeight == 23 * 1200 / max(perspective, 0.001))
     }
     table.release()
     table.wait(1.1)
