@@ -31,6 +31,7 @@ let package = Package(
         .embedInCode("../../Shaders/page.frag"),
         .embedInCode("../../Shaders/front.frag"),
         .embedInCode("../../Shaders/back.frag"),
+        .embedInCode("../../Shaders/rows.frag"),
         .embedInCode("../../Shaders/shadow.vert"),
         .embedInCode("../../Shaders/shadow.frag"),
         .embedInCode("../../Shaders/composite.vert"),

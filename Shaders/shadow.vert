@@ -23,8 +23,8 @@ invariant gl_Position;
 // those from one edge before it and from the corner after it: a vertex stands there.
 float alongOf(int number, float end, float corner, float edge, float hidden) {
   if (number == SIDE) return hidden;
-  bool isBetween = (corner - edge) * (corner - end) < 0.0;
-  float turn = isBetween ? corner : 0.5 * (edge + end);
+  bool isInside = (corner - end) * (edge - end) > 0.0;
+  float turn = isInside ? clamp(corner, min(edge, end), max(edge, end)) : 0.5 * (edge + end);
   if (number <= OUTSIDE) return mix(end, turn, float(number) / float(OUTSIDE));
   // The shadow changes the faster the closer to its edge.
   float left = float(SIDE - 1 - number) / float(SIDE - 1 - OUTSIDE);

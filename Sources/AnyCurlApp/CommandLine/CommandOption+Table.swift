@@ -82,6 +82,22 @@ extension CommandOption {
     CommandOption(
       "--no-wrap", for: [.window], help: "end at the last picture and at the first",
       set: { $0.wraps = false }),
+    CommandOption(
+      "--start", "N", .whole(in: 1...1_000_000), for: [.window], standard: "1",
+      help: "the page to start with",
+      set: { $0.start = $1 }),
+    CommandOption(
+      "--slideshow", "SECONDS", .number(in: 0...86_400, of: " of seconds"), for: [.window],
+      help: "turn pages by itself", set: { $0.slideshow = $1 }),
+    CommandOption(
+      "--shuffle", for: [.window], help: "a slideshow in random order", set: { $0.isShuffled = true }),
+    CommandOption(
+      "--any-corner", for: [.window], help: "a slideshow from all corners",
+      set: { $0.usesAnyCorner = true }),
+    CommandOption(
+      "--tour", for: [.window], help: "play all sixteen curls", set: { $0.startsTour = true }),
+    CommandOption(
+      "--no-label", for: [.window], help: "do not name the curl on the page", set: { $0.hasLabel = false }),
   ]
 
   /// What is written, and where.

@@ -7,7 +7,7 @@ enum HelpText {
       ["Usage:"] + columns(Command.allCases.flatMap(\.usage).map { ("anycurl \($0.line)", $0.help) }),
       ["Options, with their defaults, in any order; -- ends them:"]
         + columns(CommandOption.all.map { (heading(of: $0), line(of: $0)) }),
-      ["Keys of the window:"] + columns(KeyLine.all.map { ($0.keys, $0.help) }),
+      ["Keys of the window:"] + columns(KeyLine.rows(in: .standard).map { ($0.keys, $0.help) }),
     ]
     return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }

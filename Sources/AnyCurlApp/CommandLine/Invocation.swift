@@ -29,7 +29,7 @@ extension Invocation {
     }
     let line = try ParsedLine(arguments)
     switch line.command {
-    case .window: return .window(WindowRequest(line))
+    case .window: return .window(try WindowRequest(line))
     case .render: return .render(try RenderRequest(line))
     case .gallery: return .gallery(try GalleryRequest(line))
     case .bench: return .bench(try BenchRequest(line))

@@ -14,6 +14,18 @@ struct OptionValues: Sendable {
   var zone = CurlGrab.Zone.edge
   /// Whether the first page comes after the last.
   var wraps = true
+  /// The page to start with, from 1.
+  var start = 1
+  /// Whether the combination is named on the page when it changes.
+  var hasLabel = true
+  /// Whether the tour starts with the window.
+  var startsTour = false
+  /// The seconds between the turns of a slideshow, if one is to start with the window.
+  var slideshow: Double?
+  /// Whether a slideshow shows the pages in random order.
+  var isShuffled = false
+  /// Whether a slideshow turns each page in another combination.
+  var usesAnyCorner = false
   /// The moment to draw, if one is given.
   var progress: Double?
   /// The number of frames to draw, if it is given.

@@ -14,6 +14,16 @@ struct WindowRequest: Equatable, Sendable {
   var zone = CurlGrab.Zone.edge
   /// Whether the first page comes after the last.
   var wraps = true
+  /// The page to start with, from 1.
+  var start = 1
+  /// Whether the combination is named on the page when it changes.
+  var hasLabel = true
+  /// Whether the tour starts with the window.
+  var startsTour = false
+  /// Whether a slideshow starts with the window.
+  var startsSlideshow = false
+  /// What a slideshow is like.
+  var slideshow = Slideshow.Plan()
 }
 
 extension WindowRequest {
@@ -23,10 +33,18 @@ extension WindowRequest {
   static let standardMargin = 80
 
   /// Makes the request of a line.
-  init(_ line: ParsedLine) {
+  init(_ line: ParsedLine) throws(UsageError) {
+    guard line.values.slideshow == nil || !line.values.startsTour else {
+      throw UsageError("the window takes --slideshow or --tour, not both")
+    }
     self.init(
       pictures: line.operands.map { FileName(bytes: $0) }, size: line.values.size ?? Self.standardSize,
       margin: line.values.margin ?? Self.standardMargin, settings: line.values.settings,
-      zone: line.values.zone, wraps: line.values.wraps)
+      zone: line.values.zone, wraps: line.values.wraps, start: line.values.start,
+      hasLabel: line.values.hasLabel, startsTour: line.values.startsTour,
+      startsSlideshow: line.values.slideshow != nil,
+      slideshow: Slideshow.Plan(
+        seconds: line.values.slideshow ?? Slideshow.Plan().seconds, isShuffled: line.values.isShuffled,
+        usesAnyCorner: line.values.usesAnyCorner))
   }
 }

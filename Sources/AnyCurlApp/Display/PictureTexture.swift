@@ -1,3 +1,4 @@
+import AnyCurl
 import AnyCurlGL
 import CGLEW
 
@@ -19,7 +20,8 @@ final class PictureTexture {
       GLenum(GL_TEXTURE_2D), 0, GL_RGBA8, GLsizei(bitmap.size.width), GLsizei(bitmap.size.height), 0,
       GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), bitmap.pixels)
     glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
-    page = PageTexture(name, firstRow: .top, isOpaque: isOpaque)
+    let size = PageSize(width: Double(bitmap.size.width), height: Double(bitmap.size.height))
+    page = PageTexture(name, firstRow: .top, isOpaque: isOpaque, size: size)
   }
 
   deinit {

@@ -7,19 +7,28 @@ struct PictureSource: ~Copyable {
   /// Reads from a copy of the file's descriptor (`vips_source_new_from_descriptor`), since libvips takes
   /// brackets in a file's name for options; given up by `g_object_unref`.
   ///
-  /// A PNG that is cut short is read from a copy in memory (`vips_source_new_from_blob`) with zeros behind
-  /// it: the decoder drops up to 8 KiB before the end of a file, which may be all there is.
+  /// A PNG that is cut short is read from a copy in memory with zeros behind it: the decoder drops up to 8 KiB
+  /// before the end of a file, which may be all there is.
   init(_ file: borrowing OpenFile) throws(PictureError.Cause) {
     vips_error_clear()
     let made =
-      file.isCutPNG ? Self.padded(file.prefix(file.length)) : vips_source_new_from_descriptor(file.descriptor)
+      file.isCutPNG
+      ? Self.copy(of: file.prefix(file.length) + [UInt8](repeating: 0, count: 1 << 14))
+      : vips_source_new_from_descriptor(file.descriptor)
     guard let made else { throw VipsLibrary.error }
     source = made
   }
 
-  private static func padded(_ bytes: [UInt8]) -> OpaquePointer? {
-    let complete = bytes + [UInt8](repeating: 0, count: 1 << 14)
-    return complete.withUnsafeBytes { cvips_source_of_copy($0.baseAddress, $0.count) }
+  /// Reads from a copy of bytes in memory.
+  init(bytes: [UInt8]) throws(PictureError.Cause) {
+    vips_error_clear()
+    guard let made = Self.copy(of: bytes) else { throw VipsLibrary.error }
+    source = made
+  }
+
+  /// A copy in memory (`vips_source_new_from_blob`).
+  private static func copy(of bytes: [UInt8]) -> OpaquePointer? {
+    bytes.withUnsafeBytes { cvips_source_of_copy($0.baseAddress, $0.count) }
   }
 
   deinit {

@@ -10,6 +10,17 @@ extension GLWindow {
     SDL_SetWindowFullscreen(handle, isFullscreen ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
   }
 
+  /// Where the window's upper left corner is on the screen, in its units; zero where that is not told, as under
+  /// Wayland (`SDL_GetWindowPosition`).
+  var origin: SIMD2<Double> {
+    var (x, y): (CInt, CInt) = (0, 0)
+    SDL_GetWindowPosition(handle, &x, &y)
+    return [Double(x), Double(y)]
+  }
+
+  /// The pixels per window unit.
+  var density: Double { Double(drawableSize.width) / Double(max(size.width, 1)) }
+
   /// The frames that the window's screen shows in a second; 60 where that is not known
   /// (`SDL_GetCurrentDisplayMode`).
   var refreshRate: Double {
@@ -27,8 +38,7 @@ extension PageLayout {
   /// in window units.
   init(_ window: GLWindow, margin: Int, cornerRadius: Int) {
     let pixels = window.drawableSize
-    let density = Double(pixels.width) / Double(max(window.size.width, 1))
-    let scaled = { (units: Int) in Int((Double(units) * density).rounded()) }
+    let scaled = { (units: Int) in Int((Double(units) * window.density).rounded()) }
     self.init(
       width: pixels.width, height: pixels.height, margin: window.isFullscreen ? 0 : scaled(margin),
       cornerRadius: scaled(cornerRadius))

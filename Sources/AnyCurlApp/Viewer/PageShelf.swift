@@ -6,11 +6,12 @@ final class PageShelf {
   private let fit: PictureFit
   /// Whether the first page comes after the last.
   private let wraps: Bool
-  private let mailbox = PageMailbox()
+  private let mailbox = Mailbox<LoadedPage>()
   private var textures: [Int: (size: PixelSize, texture: PictureTexture)] = [:]
   /// Pages that a background task is loading, each by one task at a time.
   private var underWay: Set<Int> = []
   private var unreadable: Set<Int> = []
+  private var problems: [PictureError] = []
   /// The size at which pages are shown, in pixels.
   private var size: PixelSize
   /// The radius of their corners, in pixels.
@@ -72,6 +73,12 @@ final class PageShelf {
     return !loaded.isEmpty
   }
 
+  /// Takes why pages could not be read, those of which this has not told yet.
+  func takeProblems() -> [PictureError] {
+    defer { problems = [] }
+    return problems
+  }
+
   private func load(_ index: Int) {
     guard underWay.insert(index).inserted else { return }
     let request = PageRequest(
@@ -85,7 +92,9 @@ final class PageShelf {
       textures[page.index] = (page.size, PictureTexture(bitmap, isOpaque: page.isOpaque))
     case .failure(let error):
       // What is shown stays, also when its file has gone.
-      if unreadable.insert(page.index).inserted { report("\(error)") }
+      guard unreadable.insert(page.index).inserted else { return }
+      report("\(error)")
+      problems.append(error)
     }
   }
 }

@@ -59,6 +59,9 @@ struct Show {
   /// Chooses the other kind.
   mutating func toggleKind() { kind = kind == .up ? .down : .up }
 
+  /// Chooses a kind.
+  mutating func choose(_ kind: CurlKind) { self.kind = kind }
+
   /// Chooses the other motion, unless motion is reduced.
   mutating func toggleMotion() {
     if !reducesMotion { motion = motion == .classic ? .tight : .classic }

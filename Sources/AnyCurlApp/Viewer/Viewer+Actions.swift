@@ -6,6 +6,7 @@ extension Viewer {
     switch action {
     case .quit: isRunning = false
     case .toggleFullscreen: window.toggleFullscreen()
+    case .toggleRows, .toggleHelp, .toggleTour, .toggleSlideshow, .enterNumber, .leave: change(action)
     default: waiting.append(action)
     }
   }
@@ -22,12 +23,11 @@ extension Viewer {
   func performWaiting() {
     while let action = waiting.first {
       var page: Int?
-      if let step = action.pageStep {
-        switch shelf.search(from: show.page + step, by: step) {
+      if let destination = action.destination {
+        switch search(for: action, to: destination) {
         case .loading: return
-        // With nothing else to show, the page itself comes after it.
         case .found(let found): page = found
-        case .nothing: break
+        case .nothing: hasComeToTheEnd(action)
         }
       }
       waiting.removeFirst()
@@ -47,12 +47,32 @@ extension Viewer {
     case .choose(let place):
       show.choose(place)
       turn(to: page, by: show.kind)
+    case .stop(let stop):
+      show.choose(stop.place)
+      show.choose(stop.kind)
+      turn(to: page, by: show.kind)
+    case .slide(let slide):
+      if let place = slide.place { show.choose(place) }
+      turn(to: page, by: show.kind)
+    case .first, .last, .go: go(to: page)
     case .toggleKind: show.toggleKind()
-    case .toggleMotion: show.toggleMotion()
-    case .slower: show.stretchDuration(by: 1.25)
-    case .faster: show.stretchDuration(by: 0.8)
-    case .toggleFullscreen, .quit: break
+    case .toggleMotion:
+      show.toggleMotion()
+      say(show.motion.rawValue)
+    case .slower, .faster:
+      show.stretchDuration(by: action == .slower ? 1.25 : 0.8)
+      say(show.seconds)
+    case .toggleFullscreen, .toggleRows, .toggleHelp, .toggleTour, .toggleSlideshow, .enterNumber, .leave,
+      .quit:
+      break
     }
+  }
+
+  /// Goes to a page by one curl: up to a later one, down to an earlier one.
+  private func go(to page: Int?) {
+    guard let page else { return }
+    if page == show.page { return say("already there: page \(page + 1)") }
+    turn(to: page, by: page > show.page ? .up : .down)
   }
 
   private func turn(to page: Int?, by kind: CurlKind) {

@@ -9,16 +9,23 @@ extension Viewer {
   }
 
   private func waitForEvent(_ event: inout SDL_Event) -> Bool {
-    guard let next = riffle.next else { return SDL_WaitEvent(&event) != 0 }
-    return SDL_WaitEventTimeout(&event, Int32(max((next - Self.now) * 1000, 1))) != 0
+    guard let next = [riffle.next, nextChangeAlone].compactMap({ $0 }).min() else {
+      return SDL_WaitEvent(&event) != 0
+    }
+    return SDL_WaitEventTimeout(&event, Int32(max((next - Self.now) * 1000, 1).rounded(.up))) != 0
   }
 
   private func handle(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
       isRunning = false
-    case SDL_KEYDOWN where event.key.repeat == 0:
-      press(event.key.keysym)
+    case SDL_KEYDOWN:
+      isKeyRepeated = event.key.repeat != 0
+      if !isKeyRepeated { press(event.key.keysym) }
+    case SDL_TEXTINPUT:
+      if !isKeyRepeated, let action = KeyLine.action(ofText: event.text.string) { request(action) }
+    case SDL_KEYMAPCHANGED:
+      overlay.followKeyboard()
     case SDL_KEYUP:
       riffle.release(event.key.keysym.sym)
     case SDL_MOUSEWHEEL:
@@ -28,16 +35,16 @@ extension Viewer {
     default:
       let size = SIMD2(Double(window.size.width), Double(window.size.height))
       if let pointer = PointerEvent(event, window: size), let passed = pointers.pass(pointer) {
-        follow(passed)
+        if !isTakenByOverlay(passed) { follow(passed) }
       }
     }
   }
 
   private func press(_ key: SDL_Keysym) {
-    let isShifted = key.mod & UInt16(KMOD_SHIFT.rawValue) != 0
-    guard let action = KeyBinding.action(code: key.sym, place: key.scancode, isShifted: isShifted) else {
-      return
-    }
+    let press = KeyPress(key)
+    guard !press.isModifier else { return }
+    let action = KeyLine.action(of: press, in: .current)
+    guard !isTaken(press, for: action), let action else { return }
     if key.sym == Int32(SDLK_ESCAPE.rawValue), hand.letFall(show: &show) { return handHasLetGo() }
     request(action)
     if action.repeats { riffle.press(key.sym, action, at: Self.now) }
@@ -48,6 +55,7 @@ extension Viewer {
     switch change {
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: isVisible = false
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: isVisible = true
+    case SDL_WINDOWEVENT_ENTER: mousePlace = nil
     case SDL_WINDOWEVENT_LEAVE: hand.leave()
     case SDL_WINDOWEVENT_FOCUS_LOST:
       // Whatever is held down, its release goes elsewhere.
@@ -56,7 +64,10 @@ extension Viewer {
       hand.release(at: Self.now, show: &show)
       hand.leave()
       handHasLetGo()
-    case SDL_WINDOWEVENT_SIZE_CHANGED: followWindow()
+      overlay.letGo()
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      mousePlace = nil
+      followWindow()
     default: break
     }
   }

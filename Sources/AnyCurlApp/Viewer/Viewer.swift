@@ -17,11 +17,21 @@ final class Viewer {
   var hand = Hand()
   var pointers = PointerFilter()
   var wheel = WheelGesture()
-  private let renderer: CurlRenderer
+  let overlay: Overlay
+  let windowRequest: WindowRequest
+  var tour: Tour?
+  var slideshow: Slideshow?
+  var screenSaver = ScreenSaver()
+  /// A page's number while it is typed.
+  var entry: NumberEntry?
+  /// Where the mouse was seen last, on the screen and in its units; nil where it has just come or the window has
+  /// changed under it.
+  var mousePlace: SIMD2<Double>?
+  /// Whether the key that is down repeats.
+  var isKeyRepeated = false
+  let renderer: CurlRenderer
   private let background: Background
   private let settings: CurlSettings
-  private let margin: Int
-  private let zone: CurlGrab.Zone
   private var clock = FrameClock()
 
   /// Starts to load the first pictures.
@@ -33,6 +43,7 @@ final class Viewer {
   /// - Throws: where the driver refuses a shader.
   init(_ window: GLWindow, _ request: WindowRequest, pictures: [FileName]) throws(ProgramError) {
     self.window = window
+    windowRequest = request
     settings = request.settings
     do {
       renderer = try CurlRenderer()
@@ -41,11 +52,12 @@ final class Viewer {
     }
     renderer.follow(settings, samples: window.samples)
     background = Background(color: settings.background)
-    margin = request.margin
-    zone = request.zone
-    layout = PageLayout(window, margin: margin, cornerRadius: settings.cornerRadius)
+    layout = PageLayout(window, margin: request.margin, cornerRadius: settings.cornerRadius)
     shelf = PageShelf(pictures, fit: settings.fit, layout: layout, wraps: request.wraps)
     show = Show(page: 0, settings: settings)
+    var state = OverlayState(OverlayChoice(show, pages: pictures.count))
+    state.hasLabel = request.hasLabel
+    overlay = Overlay(state, OverlayLayout(layout, density: window.density))
   }
 
   /// Shows the first picture that can be read, and turns pages until the user ends it.
@@ -53,16 +65,19 @@ final class Viewer {
   /// - Throws: where no picture can be read.
   func run() throws(ProgramError) {
     try showFirstPage()
+    startAlone()
     while isRunning {
       handleEvents()
       let hasLoaded = shelf.takeLoaded()
       goOnRiffling()
+      goOnAlone()
       performWaiting()
       if hasLoaded {
         keepPages()
         moveHand()
         needsFrame = true
       }
+      followOverlay()
       if isStill {
         clock.pause()
       } else {
@@ -81,14 +96,16 @@ final class Viewer {
 
   /// The page as the hand meets it.
   var handPlace: HandPlace {
-    HandPlace(layout, density: Double(layout.target.width) / Double(max(window.size.width, 1)), zone: zone)
+    HandPlace(layout, density: window.density, zone: windowRequest.zone)
   }
 
   /// Lays the page out anew where the window has changed.
   func followWindow() {
-    let present = PageLayout(window, margin: margin, cornerRadius: settings.cornerRadius)
+    let present = PageLayout(
+      window, margin: windowRequest.margin, cornerRadius: settings.cornerRadius)
     guard present != layout else { return }
     layout = present
+    overlay.resize(to: OverlayLayout(layout, density: window.density))
     hand.resize(to: handPlace, at: Self.now, show: &show)
     shelf.resize(to: layout)
     keepPages()
@@ -98,11 +115,12 @@ final class Viewer {
   func keepPages() {
     let inUse = show.stage.layers.map(\.content).filter { $0 != Show.nothing }
     let neighbours = [-1, 1].map { (show.page + $0 + shelf.count) % shelf.count }
-    shelf.keep(inUse + neighbours)
+    shelf.keep(inUse + neighbours + [slideshow?.upcoming].compactMap { $0 })
   }
 
   func updateTitle() {
     SDL_SetWindowTitle(window.handle, show.title(page: shelf.name(of: show.page)))
+    overlay.state.follow(OverlayChoice(show, pages: shelf.count), at: Self.now)
   }
 
   /// The seconds of SDL's clock, as events have them.
@@ -111,7 +129,7 @@ final class Viewer {
   /// Waits for a page that can be read, or for the end.
   private func showFirstPage() throws(ProgramError) {
     while isRunning {
-      switch shelf.search(from: 0, by: 1) {
+      switch shelf.search(from: windowRequest.start - 1, by: 1) {
       case .nothing: throw ProgramError("no picture can be shown")
       case .found(let page):
         show = Show(page: page, settings: settings)
@@ -135,6 +153,7 @@ final class Viewer {
     followWindow()
     background.clear()
     renderer.draw(show.stage, page: layout.page, target: layout.target) { shelf.texture(of: $0) }
+    overlay.draw(with: renderer, on: layout.target, at: Self.now)
     SDL_GL_SwapWindow(window.handle)
     clock.wait(forFrameOf: 1 / window.refreshRate)
   }

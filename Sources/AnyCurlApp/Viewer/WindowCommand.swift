@@ -13,6 +13,9 @@ struct WindowCommand {
     }
     for problem in album.problems { report("\(problem)") }
     guard !album.pictures.isEmpty else { throw ProgramError("no pictures") }
+    guard request.start <= album.pictures.count else {
+      throw ProgramError("--start: no page \(request.start), the album has \(album.pictures.count)")
+    }
     let window = try openWindow()
     try Viewer(window, request, pictures: album.pictures).run()
     // Textures and shaders are gone; only now the context may go.

@@ -1,13 +1,15 @@
 import CGLEW
 
-/// How pages are read, whatever their textures were given: two sampler objects.
+/// How pages are read, whatever their textures were given: three sampler objects.
 final class PageSamplers {
   private var plain: GLuint = 0
   private var mipmapped: GLuint = 0
+  private var exact: GLuint = 0
 
   init() {
-    plain = Self.sampler(smaller: GL_LINEAR)
-    mipmapped = Self.sampler(smaller: GL_LINEAR_MIPMAP_LINEAR)
+    plain = Self.sampler(smaller: GL_LINEAR, larger: GL_LINEAR)
+    mipmapped = Self.sampler(smaller: GL_LINEAR_MIPMAP_LINEAR, larger: GL_LINEAR)
+    exact = Self.sampler(smaller: GL_NEAREST, larger: GL_NEAREST)
     // A page at its own size is read from the first level alone, however a driver rounds.
     cglew_SamplerParameterf(mipmapped, GLenum(GL_TEXTURE_LOD_BIAS), -1 / 16)
   }
@@ -16,6 +18,7 @@ final class PageSamplers {
     guard isContextCurrent else { return }
     cglew_DeleteSamplers(1, &plain)
     cglew_DeleteSamplers(1, &mipmapped)
+    cglew_DeleteSamplers(1, &exact)
   }
 
   /// Reads what is bound to the first unit as a page's picture, or as any other texture.
@@ -23,11 +26,20 @@ final class PageSamplers {
     cglew_BindSampler(0, picture?.hasMipmaps == true ? mipmapped : plain)
   }
 
-  private static func sampler(smaller: Int32) -> GLuint {
+  /// Reads a page that lies flat: without a filter where each of its pixels is one of the target.
+  func bind(forFlat page: PlacedSheet) {
+    if page.place.isPixelExact, page.texture.size == page.place.size {
+      cglew_BindSampler(0, exact)
+    } else {
+      bind(for: page.texture)
+    }
+  }
+
+  private static func sampler(smaller: Int32, larger: Int32) -> GLuint {
     var name: GLuint = 0
     cglew_GenSamplers(1, &name)
     for (parameter, value) in [
-      (GL_TEXTURE_MIN_FILTER, smaller), (GL_TEXTURE_MAG_FILTER, GL_LINEAR),
+      (GL_TEXTURE_MIN_FILTER, smaller), (GL_TEXTURE_MAG_FILTER, larger),
       (GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE), (GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE),
     ] {
       cglew_SamplerParameteri(name, GLenum(parameter), value)

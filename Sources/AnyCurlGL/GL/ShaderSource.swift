@@ -53,6 +53,7 @@ extension ShaderSource {
   static let backSqueezed = bent("back.frag", isSqueezed: true, PackageResources.back_frag)
   static let shadow = ShaderSource(
     "shadow.frag", PackageResources.light_glsl, PackageResources.grain_glsl, PackageResources.shadow_frag)
+  static let rows = ShaderSource("rows.frag", PackageResources.rows_frag)
   static let composite = ShaderSource("composite.frag", PackageResources.composite_frag)
 
   /// A fragment shader of the part that is bent, for where it turns away from the camera or for elsewhere.

@@ -6,6 +6,8 @@ public struct PagePlace: Sendable {
   public let size: PageSize
   /// The columns of the matrix from page space (origin at the page's centre, y up, pixels) to clip space.
   public let columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+  /// Whether a pixel of the page is one of the target.
+  let isPixelExact: Bool
 
   /// Places a page by a matrix of the host's, which may turn, scale and project it.
   ///
@@ -15,8 +17,15 @@ public struct PagePlace: Sendable {
   public init(
     size: PageSize, columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
   ) {
+    self.init(size: size, columns: columns, isPixelExact: false)
+  }
+
+  private init(
+    size: PageSize, columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>), isPixelExact: Bool
+  ) {
     self.size = size
     self.columns = columns
+    self.isPixelExact = isPixelExact
   }
 
   /// Places a page in a rectangle of the target, or answers nil where either has no area.
@@ -28,7 +37,8 @@ public struct PagePlace: Sendable {
     let y = Float(2 * rectangle.y + rectangle.height) / height - 1
     self.init(
       size: PageSize(width: Double(rectangle.width), height: Double(rectangle.height)),
-      columns: ([2 / width, 0, 0, 0], [0, 2 / height, 0, 0], [0, 0, 1, 0], [x, y, 0, 1]))
+      columns: ([2 / width, 0, 0, 0], [0, 2 / height, 0, 0], [0, 0, 1, 0], [x, y, 0, 1]),
+      isPixelExact: true)
   }
 
   /// How large a pixel of the target is at the page's centre, in pixels of the page; at least a hundredth.

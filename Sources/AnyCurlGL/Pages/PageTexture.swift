@@ -1,3 +1,5 @@
+import AnyCurl
+
 /// A page's picture: a two-dimensional texture of the current context with premultiplied alpha.
 ///
 /// The renderer reads it with filters of its own and never changes it. What the texture shows may change between
@@ -30,6 +32,11 @@ public struct PageTexture: Hashable, Sendable {
   ///
   /// A picture much larger than its page needs them, or it shimmers. One at its page's size is drawn the same without.
   public var hasMipmaps: Bool
+  /// The texture's size in pixels, where it is known.
+  ///
+  /// A page that lies flat in a ``PixelRectangle`` of just this size is read without a filter: the same bytes, for half
+  /// the work on drivers without a GPU.
+  public var size: PageSize?
 
   /// The picture of the page's back, upright as someone sees it who has turned the page like that of a book: its
   /// left edge lies behind the right edge of the front.
@@ -67,17 +74,19 @@ public struct PageTexture: Hashable, Sendable {
   ///   - firstRow: which row of the page comes first in its memory.
   ///   - isOpaque: whether the alpha of every pixel is 1.
   ///   - hasMipmaps: whether it has all levels down to one pixel.
+  ///   - size: its size in pixels, where it is known.
   ///   - back: the picture of the page's back, whose own back does not matter; nil for paper.
   /// - Precondition: `name` is not 0.
   public init(
     _ name: UInt32, firstRow: FirstRow = .top, isOpaque: Bool = true, hasMipmaps: Bool = false,
-    back: PageTexture? = nil
+    size: PageSize? = nil, back: PageTexture? = nil
   ) {
     precondition(name != 0, "a texture has a name other than 0")
     self.name = name
     self.firstRow = firstRow
     self.isOpaque = isOpaque
     self.hasMipmaps = hasMipmaps
+    self.size = size
     self.back = back
   }
 }

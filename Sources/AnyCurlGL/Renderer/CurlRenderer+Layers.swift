@@ -30,7 +30,7 @@ extension CurlRenderer {
     let flat = sheet?.flat(page.texture) ?? page
     if let sheet, sheet.hidesWhatIsUnder {
       revealedLines.cut(under: sheet)
-      samplers.bind(for: flat.texture)
+      samplers.bind(forFlat: flat)
       setBlending(!flat.texture.isOpaque)
       revealed.draw(flat, in: revealedLines)
       setBlending(false)
@@ -76,17 +76,23 @@ extension CurlRenderer {
   /// cylinder: no depth buffer is needed.
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet, rows.flat)
-    // Where the page turns away, several of its points are averaged: up to 50 degrees on both sides of the silhouette.
+    // Where the page turns away, several of its points are averaged: up to 30 degrees on both sides of the silhouette.
     // With mipmaps everywhere, since a driver would take a smaller level where the page is but squeezed.
     let silhouette = sheet.bend.silhouette(cameraHeight: sheet.cameraHeight)
-    let reach = sheet.texture.hasMipmaps ? .infinity : 0.88 * sheet.bend.radius
+    let reach = sheet.texture.hasMipmaps ? .infinity : .pi / 6 * sheet.bend.radius
     let rising = rows.split(rows.front, at: silhouette - reach)
     let returning = rows.split(rows.back, at: silhouette + reach)
     drawBent(rising.before, .front, of: sheet, with: front.plain)
     drawBent(rising.past, .front, of: sheet, with: front.squeezed)
     drawShadow(of: sheet, on: .sheet)
-    drawBent(returning.before, .back, of: sheet, with: back.squeezed, startsWithBorder: rows.sliver != nil)
+    if showsRows {
+      drawLines(rows.flat, .front, of: sheet)
+      drawLines(rows.front, .front, of: sheet)
+    }
+    let hasBorder = rows.sliver != nil
+    drawBent(returning.before, .back, of: sheet, with: back.squeezed, startsWithBorder: hasBorder)
     drawBent(returning.past, .back, of: sheet, with: back.plain)
+    if showsRows { drawLines(hasBorder ? rows.back.dropFirst() : rows.back, .back, of: sheet) }
   }
 
   private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver) {
@@ -99,11 +105,20 @@ extension CurlRenderer {
   private func drawPlain(_ sheet: PlacedSheet, _ range: Range<Int>, opacity: Double = 1) {
     guard !range.isEmpty, opacity > 0 else { return }
     page.use(for: rows, side: .front, of: sheet, appearance, opacity: opacity)
-    samplers.bind(for: sheet.texture)
+    samplers.bind(forFlat: sheet)
     setBlending(opacity < 1 || !sheet.texture.isOpaque)
     mesh.drawPage(range)
     setBlending(false)
     samplers.bind()
+  }
+
+  /// Draws the lines between rows.
+  private func drawLines(_ range: Range<Int>, _ side: SheetProgram.Side, of sheet: PlacedSheet) {
+    guard !range.isEmpty else { return }
+    lines.use(for: rows, side: side, of: sheet, appearance)
+    glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_LINE))
+    mesh.drawPage(range)
+    glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_FILL))
   }
 
   /// Draws a part that is bent, and blends its fringe over what is under it.

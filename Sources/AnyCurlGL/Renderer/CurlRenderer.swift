@@ -22,8 +22,12 @@ public final class CurlRenderer {
   public var appearance = CurlAppearance()
   /// Whether edges of the bent part are antialiased; turn it off for targets that are multisampled.
   public var smoothsEdges = true
+  /// Whether the lines between the rows of a sheet that curls are drawn over it, blue on its front and red on its
+  /// back: to look at how it is made.
+  public var showsRows = false
 
   let page: SheetProgram
+  let lines: SheetProgram
   let revealed: RevealedProgram
   let front: (plain: SheetProgram, squeezed: SheetProgram)
   let back: (plain: SheetProgram, squeezed: SheetProgram)
@@ -44,6 +48,7 @@ public final class CurlRenderer {
   public init() throws(CurlRendererError) {
     try loadOpenGL()
     page = try SheetProgram(.page)
+    lines = try SheetProgram(.rows)
     revealed = try RevealedProgram()
     front = (try SheetProgram(.front), try SheetProgram(.frontSqueezed))
     back = (try SheetProgram(.back), try SheetProgram(.backSqueezed))

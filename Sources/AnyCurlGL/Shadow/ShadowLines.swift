@@ -70,9 +70,10 @@ struct ShadowLines {
       places.append(last)
     }
     // Dense where the sheet stands upright and its shadow's edge turns round.
-    for step in 0..<8 {
-      let s = casters.lowerBound + (shadow.turning - casters.lowerBound) * Double(step) / 8
-      places.append(shadow.place(of: s))
+    let way = shadow.turning - casters.lowerBound
+    let steps = Self.count(atMost: 8, over: way)
+    for step in 0..<steps {
+      places.append(shadow.place(of: casters.lowerBound + way * Double(step) / Double(steps)))
     }
     divide(from: shadow.place(of: shadow.turning), to: reach.y, into: 3)
     places.append(reach.y)
@@ -101,9 +102,15 @@ struct ShadowLines {
   }
 
   /// Places equally spaced lines, the first of them at `start`, none at `end`.
-  private mutating func divide(from start: Double, to end: Double, into count: Int) {
+  private mutating func divide(from start: Double, to end: Double, into atMost: Int) {
     guard end > start else { return }
+    let count = Self.count(atMost: atMost, over: end - start)
     for step in 0..<count { places.append(start + (end - start) * Double(step) / Double(count)) }
+  }
+
+  /// Into how many slices to cut a width: none of them less than ten pixels wide, where two are.
+  private static func count(atMost: Int, over width: Double) -> Int {
+    min(max(Int(width / 10), 2), atMost)
   }
 
   /// The place of a line on the plane.

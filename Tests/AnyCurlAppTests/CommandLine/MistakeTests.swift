@@ -21,6 +21,14 @@ import Testing
     ("--size --margin=1", "--size needs a value: --size WxH"),
     ("a  b", "a file name is empty"),
     ("-- ", "a file name is empty"),
+    ("--tour=1", "--tour takes no value"),
+    ("--no-label=no", "--no-label takes no value"),
+    ("--shuffle=", "--shuffle takes no value"),
+    ("--any-corner=1", "--any-corner takes no value"),
+    ("--slideshow --shuffle", "--slideshow needs a value: --slideshow SECONDS"),
+    ("--slideshow 5 --tour", "the window takes --slideshow or --tour, not both"),
+    ("gallery --tour -o o", "--tour belongs to the window, not to anycurl gallery"),
+    ("render a b --start 2", "--start belongs to the window, not to anycurl render"),
     ("--page 1x1", "--page belongs to anycurl render and anycurl gallery, not to the window"),
     ("--progress 0", "--progress belongs to anycurl render and anycurl gallery, not to the window"),
     ("-o x", "--output belongs to anycurl render and anycurl gallery, not to the window"),
@@ -76,13 +84,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "nan", "inf", "-inf", "infinity", "1e999", "", "-1", "-0", "+1", "0x10", " 5", "5 ", "1,5", "1_0", "61",
-    "99999999999999999999", "1e", "e1", ".", "1.2.3", "--1", "１", "0x1p3", "60.0000001", "1e+", "NaN",
+    "nan", "inf", "-inf", "infinity", "1e999", "", "-1", "-0", "+1", "0x10", " 5", "5 ", "1,5", "1_0",
+    "86401",
+    "99999999999999999999", "1e", "e1", ".", "1.2.3", "--1", "１", "0x1p3", "86400.0000001", "1e+", "NaN",
     "\u{0}",
     String(repeating: "9", count: 60),
   ])
   func `a number is finite, unsigned and in range`(text: String) {
     expectRefusal(of: text, by: "--duration", of: "", "is not a number of seconds from 0 to 60")
+    expectRefusal(of: text, by: "--slideshow", of: "", "is not a number of seconds from 0 to 86400")
     expectRefusal(of: text, by: "--shadow", of: "", "is not a number from 0 to 1")
     expectRefusal(of: text, by: "--light", of: "gallery", "is not a number from 0 to 1")
     expectRefusal(of: text, by: "--bleed", of: "render", "is not a number from 0 to 1")
@@ -90,10 +100,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "nan", "inf", "1e999", "1e3", "", "-1", "+3", "0x10", " 5", "5 ", "1,5", "2.0", "3_0", "100001", "１",
+    "nan", "inf", "1e999", "1e3", "", "-1", "+3", "0x10", " 5", "5 ", "1,5", "2.0", "3_0", "1000001", "１",
     "99999999999999999999", "9223372036854775808", "\u{0}",
   ])
   func `a whole number has digits only and is in range`(text: String) {
+    expectRefusal(of: text, by: "--start", of: "", "is not a whole number from 1 to 1000000")
     expectRefusal(of: text, by: "--margin", of: "", "is not a whole number from 0 to 4096")
     expectRefusal(of: text, by: "--corner-radius", of: "gallery", "is not a whole number from 0 to 4096")
     expectRefusal(of: text, by: "--frames", of: "render", "is not a whole number from 2 to 100000")
@@ -101,8 +112,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--frames", "0"), ("--frames", "1"), ("--margin", "4097"), ("--corner-radius", "4097"),
-    ("--samples", "1"), ("--samples", "3"),
+    ("--frames", "0"), ("--frames", "1"), ("--duration", "61"), ("--duration", "60.0000001"),
+    ("--frames", "100001"), ("--margin", "4097"), ("--corner-radius", "4097"), ("--samples", "1"),
+    ("--samples", "3"),
     ("--samples", "16"), ("--progress", "1.0000001"), ("--shadow", "2"),
     ("--camera", "10.1"), ("--camera", "-1"), ("--camera", "nan"), ("--light-from", "361"),
     ("--light-from", "-90"), ("--light-from", "top"),

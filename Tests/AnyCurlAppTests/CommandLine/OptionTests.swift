@@ -82,6 +82,26 @@ import Testing
         == .gallery(.standard { $0.settings.reducesMotion = true }))
   }
 
+  @Test func `the window has options of its own`() throws {
+    #expect(try parse("--start 7") == .window(.standard { $0.start = 7 }))
+    #expect(try parse("--no-label") == .window(.standard { $0.hasLabel = false }))
+    #expect(try parse("--tour") == .window(.standard { $0.startsTour = true }))
+    #expect(
+      try parse("--slideshow 2.5")
+        == .window(
+          .standard {
+            $0.startsSlideshow = true
+            $0.slideshow.seconds = 2.5
+          }))
+    #expect(
+      try parse("--shuffle --any-corner")
+        == .window(
+          .standard {
+            $0.slideshow.isShuffled = true
+            $0.slideshow.usesAnyCorner = true
+          }))
+  }
+
   @Test(arguments: [("0", 0.0), ("60", 60), ("2.5", 2.5), ("0001", 1)])
   func `duration is a number of seconds`(text: String, seconds: Double) throws {
     #expect(try parse("--duration \(text)") == .window(.standard { $0.settings.duration = seconds }))

@@ -19,7 +19,7 @@ struct ExportTests {
   ) throws -> ChildProcess {
     let pages = [album.file(0), album.file(1)]
     return try ProgramRun.finished(
-      ["render"] + pages + TestAlbum.options + arguments, environment: environment, within: 60)
+      ["render"] + pages + TestAlbum.frame + arguments, environment: environment, within: 60)
   }
 
   @Test func `the first and the last frame are the pages, and a second run gives the same bytes`() throws {

@@ -22,8 +22,11 @@ final class TestAlbum {
 
   func file(_ index: Int) -> String { "\(folder)/\(names[index])" }
 
-  /// The options of a window for this album.
-  static let options = ["--size", "\(window)", "--margin", "\(margin)"]
+  /// The options of a frame for this album.
+  static let frame = ["--size", "\(window)", "--margin", "\(margin)"]
+
+  /// The options of a window for this album, in which pages are to be seen alone.
+  static let options = frame + ["--no-label"]
 
   /// What a window of the album's size shows when the picture of an index is at rest.
   static func atRest(_ index: Int) -> Bitmap {

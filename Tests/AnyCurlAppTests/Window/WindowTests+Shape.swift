@@ -52,6 +52,21 @@ extension WindowTests {
       #expect(try run.quit() == 0)
     }
 
+    @Test func `comes back to where the window was moved, however often it fills the screen`() throws {
+      try screen.startWindowManager()
+      let run = try start("--duration", "0.2")
+      try run.takeKeyboard()
+      try screen.xdotool("windowmove", "--sync", run.window, "137", "91")
+      let before = try run.place
+      for key in ["f", "F11", "f"] {
+        try run.press(key)
+        #expect(try poll { try run.place.size.width == 1400 ? true : nil } != nil)
+        try run.press(key)
+        #expect(try poll { try run.place == before ? true : nil } != nil)
+      }
+      #expect(try run.shows(TestAlbum.atRest(0)))
+    }
+
     @Test func `may be nothing while a page turns`() throws {
       try screen.startWindowManager()
       let run = try start("--duration", "0.5")
