@@ -1,5 +1,5 @@
 # What AnyCurl can be asked to do. `make run` and `make test` install what is missing first.
-.PHONY: help run test bench examples docs api lint format setup clean
+.PHONY: help run test bench figures examples docs api lint format setup clean
 
 help: ## list these targets
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## /make \1  \t/'
@@ -17,6 +17,10 @@ test: ## check the house rules, build without a warning, run every test
 bench: ## measure what everything costs, beside other programs, and write docs/performance.md: make bench ARGS=--full
 	@Scripts/setup --with-bench
 	@Scripts/bench $(ARGS)
+
+figures: ## draw the pictures of docs/look.md anew
+	@Scripts/setup --with-tests
+	@Scripts/figures $(ARGS)
 
 examples: ## build and run the programs in Examples, and look at what they draw
 	@Scripts/setup --with-tests

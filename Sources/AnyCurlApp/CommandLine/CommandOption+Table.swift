@@ -35,6 +35,11 @@ extension CommandOption {
       "--motion", "NAME", .word(), standard: "classic", help: "classic, tight, fade (no motion)",
       set: { $0.settings.motion = $1 }),
     CommandOption(
+      "--reduced-motion", help: "fade in place of every motion", set: { $0.settings.reducesMotion = true }),
+    CommandOption(
+      "--camera", "S", .number(in: 0...10), standard: "1", help: "perspective, 0 (flat) to 10 (strong)",
+      set: { $0.settings.perspective = $1 }),
+    CommandOption(
       "--duration", "SECONDS", .number(in: 0...60, of: " of seconds"), standard: "1",
       help: "how long a curl takes, 0 to 60", set: { $0.settings.duration = $1 }),
   ]
@@ -47,6 +52,9 @@ extension CommandOption {
     CommandOption(
       "--fit", "HOW", .word(), standard: "contain", help: "contain (whole picture), cover (whole page)",
       set: { $0.settings.fit = $1 }),
+    CommandOption(
+      "--corner-radius", "N", .whole(in: 0...4096), standard: "0", help: "round corners of the page",
+      set: { $0.settings.cornerRadius = $1 }),
     CommandOption(
       "--shadow", "S", .number(in: 0...1), standard: "1", help: "strength of the shadow, 0 to 1",
       set: { $0.settings.shadow = $1 }),

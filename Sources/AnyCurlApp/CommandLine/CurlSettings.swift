@@ -8,12 +8,18 @@ struct CurlSettings: Equatable, Sendable {
   var kind = CurlKind.up
   /// The name of the motion.
   var motion = MotionName.classic
+  /// Whether pages fade into one another instead of moving, whatever the motion.
+  var reducesMotion = false
+  /// How strong the perspective is, from 0 (none) to 10; 1 as the motion has it.
+  var perspective = 1.0
   /// How long one curl takes, in seconds from 0 to 60.
   var duration = 1.0
   /// The colour round the page.
   var background = RGBColor(red: 0x33, green: 0x33, blue: 0x33)
   /// How a picture fills a page of another shape.
   var fit = PictureFit.contain
+  /// The radius of the page's corners: in pixels of a frame, in window units in a window.
+  var cornerRadius = 0
   /// The strength of the shadow, from 0 to 1.
   var shadow = 1.0
   /// The strength of the light on the bend, from 0 to 1.
@@ -26,4 +32,12 @@ struct CurlSettings: Equatable, Sendable {
   var bleed = 0.17
   /// The samples per pixel that smooth the edges: 0, 2, 4 or 8.
   var samples = 0
+}
+
+extension CurlSettings {
+  /// The motion that is seen.
+  var shownMotion: MotionName { reducesMotion ? .fade : motion }
+
+  /// The law of the motion that is seen.
+  var law: any CurlMotion { shownMotion.motion(perspective: perspective) }
 }

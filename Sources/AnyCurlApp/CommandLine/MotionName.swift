@@ -17,4 +17,9 @@ enum MotionName: String, CaseIterable, Hashable, Sendable {
     case .fade: .fade
     }
   }
+
+  /// The law of the motion, seen with a strength of perspective; 1 as it is.
+  func motion(perspective: Double) -> any CurlMotion {
+    perspective == 1 ? motion : motion.seen(perspective: perspective)
+  }
 }

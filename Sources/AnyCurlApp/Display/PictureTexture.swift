@@ -8,7 +8,11 @@ final class PictureTexture {
   let page: PageTexture
 
   /// Uploads a bitmap to the current context.
-  init(_ bitmap: Bitmap) {
+  ///
+  /// - Parameters:
+  ///   - bitmap: the picture.
+  ///   - isOpaque: whether every pixel's alpha is 255.
+  init(_ bitmap: Bitmap, isOpaque: Bool = true) {
     var name: GLuint = 0
     glGenTextures(1, &name)
     glBindTexture(GLenum(GL_TEXTURE_2D), name)
@@ -17,7 +21,7 @@ final class PictureTexture {
       GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), bitmap.pixels)
     glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
     let size = PageSize(width: Double(bitmap.size.width), height: Double(bitmap.size.height))
-    page = PageTexture(name, firstRow: .top, size: size)
+    page = PageTexture(name, firstRow: .top, isOpaque: isOpaque, size: size)
   }
 
   deinit {

@@ -26,7 +26,10 @@ final class FrameStudio {
       throw ProgramError("\(error)")
     }
     renderer.follow(settings, samples: buffer.samples)
-    self.pages = (PictureTexture(pages.from), PictureTexture(pages.to))
+    self.pages = (
+      PictureTexture(pages.from, isOpaque: pages.from.isOpaque),
+      PictureTexture(pages.to, isOpaque: pages.to.isOpaque)
+    )
     background = Background(color: settings.background)
     let size = pages.from.size
     // Half the difference, rounded down, is counted from the top; OpenGL counts from the bottom.

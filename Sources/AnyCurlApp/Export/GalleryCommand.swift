@@ -26,7 +26,7 @@ struct GalleryCommand {
     var cells: [Bitmap] = []
     for kind in CurlKind.allCases {
       for (index, options) in CurlOptions.allCases.enumerated() {
-        let curl = Curl(kind, options: options, motion: request.settings.motion.motion)
+        let curl = Curl(kind, options: options, motion: request.settings.law)
         let progress = kind.sheetProgress(at: request.progress)
         cells.append(try labelled(studio.frame(of: curl, at: progress), curl, number: index + 1))
       }
@@ -45,6 +45,7 @@ struct GalleryCommand {
 
   private func page(_ file: FileName) throws -> Bitmap {
     try PictureLoader().page(from: file, size: request.page, fit: request.settings.fit, paper: .white)
+      .roundingCorners(request.settings.cornerRadius)
   }
 
   /// A frame with a line of text under it, and the arrow where the motion starts.

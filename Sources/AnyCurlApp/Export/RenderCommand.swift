@@ -16,7 +16,7 @@ struct RenderCommand {
 
   private func draw(_ studio: FrameStudio) throws(ProgramError) {
     let settings = request.settings
-    let curl = Curl(settings.kind, options: settings.options, motion: settings.motion.motion)
+    let curl = Curl(settings.kind, options: settings.options, motion: settings.law)
     switch request.output {
     case .moment(let progress, let file):
       try write(studio.frame(of: curl, at: progress), to: file)
@@ -53,7 +53,8 @@ struct RenderCommand {
   private func page(_ file: FileName) throws(ProgramError) -> Bitmap {
     do {
       return try PictureLoader().page(
-        from: file, size: request.page, fit: request.settings.fit, paper: .white)
+        from: file, size: request.page, fit: request.settings.fit, paper: .white
+      ).roundingCorners(request.settings.cornerRadius)
     } catch {
       throw ProgramError("\(error)")
     }

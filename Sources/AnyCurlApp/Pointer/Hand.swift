@@ -148,7 +148,7 @@ extension Hand {
     search: Search
   ) {
     let spot = press.place * page.size.half
-    let motion = show.motion.motion
+    let motion = show.law
     if let back = show.options.back(pulledLike: options) {
       switch search(show.page - 1, -1) {
       case .loading: return
@@ -194,7 +194,7 @@ extension Hand {
     else { return }
     let hint = CornerHint(layer: layer.id, corner: corner)
     guard
-      show.stage.lift(layer.id, over: next, options: hint.options, motion: show.motion.motion) != nil
+      show.stage.lift(layer.id, over: next, options: hint.options, motion: show.law) != nil
     else { return }
     self.hint = hint
   }
@@ -202,7 +202,7 @@ extension Hand {
   private func bendHint(on page: HandPlace, show: inout Show) {
     guard let hint else { return }
     show.stage.hold(
-      hint.layer, by: hint.drag(motion: show.motion.motion, on: page.size, density: page.density))
+      hint.layer, by: hint.drag(motion: show.law, on: page.size, density: page.density))
   }
 
   /// Lays a lifted corner down at once.

@@ -34,10 +34,13 @@ extension GLWindow {
 }
 
 extension PageLayout {
-  /// Lays the page out in a window as it is now; a margin in window units, none in fullscreen.
-  init(_ window: GLWindow, margin: Int) {
+  /// Lays the page out in a window as it is now; a margin, none in fullscreen, and a radius of the page's corners, both
+  /// in window units.
+  init(_ window: GLWindow, margin: Int, cornerRadius: Int) {
     let pixels = window.drawableSize
-    let scaled = window.isFullscreen ? 0 : Int((Double(margin) * window.density).rounded())
-    self.init(width: pixels.width, height: pixels.height, margin: scaled)
+    let scaled = { (units: Int) in Int((Double(units) * window.density).rounded()) }
+    self.init(
+      width: pixels.width, height: pixels.height, margin: window.isFullscreen ? 0 : scaled(margin),
+      cornerRadius: scaled(cornerRadius))
   }
 }

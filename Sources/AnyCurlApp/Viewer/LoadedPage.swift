@@ -4,6 +4,8 @@ struct LoadedPage: Sendable {
   let index: Int
   /// The size at which it was asked for, in pixels.
   let size: PixelSize
+  /// Whether nothing shows through the page.
+  let isOpaque: Bool
   /// The page.
   let result: Result<Bitmap, PictureError>
 }

@@ -8,15 +8,18 @@ struct PageRequest: Sendable {
   let size: PixelSize
   /// How the picture fills the page.
   let fit: PictureFit
+  /// The radius of the page's corners in pixels.
+  let cornerRadius: Int
 
   /// Reads the picture and puts it on white paper.
   func load() -> LoadedPage {
     let loader = PictureLoader()
     do {
       let bitmap = try loader.page(from: file, size: size, fit: fit, paper: .white)
-      return LoadedPage(index: index, size: size, result: .success(bitmap))
+        .roundingCorners(cornerRadius)
+      return LoadedPage(index: index, size: size, isOpaque: cornerRadius == 0, result: .success(bitmap))
     } catch {
-      return LoadedPage(index: index, size: size, result: .failure(error))
+      return LoadedPage(index: index, size: size, isOpaque: cornerRadius == 0, result: .failure(error))
     }
   }
 }

@@ -14,10 +14,13 @@ final class PageShelf {
   private var problems: [PictureError] = []
   /// The size at which pages are shown, in pixels.
   private var size: PixelSize
+  /// The radius of their corners, in pixels.
+  private var cornerRadius: Int
 
   /// Makes the shelf of an album that has at least one picture.
-  init(_ pictures: [FileName], fit: PictureFit, size: PixelSize, wraps: Bool = true) {
-    (self.pictures, self.fit, self.size, self.wraps) = (pictures, fit, size, wraps)
+  init(_ pictures: [FileName], fit: PictureFit, layout: PageLayout, wraps: Bool = true) {
+    (self.pictures, self.fit, self.wraps) = (pictures, fit, wraps)
+    (size, cornerRadius) = (layout.pageSize, layout.cornerRadius)
   }
 
   /// How many pages the album has, readable or not.
@@ -52,9 +55,9 @@ final class PageShelf {
     for index in indices where textures[index]?.size != size && !unreadable.contains(index) { load(index) }
   }
 
-  /// Changes the size at which pages are shown.
-  func resize(to size: PixelSize) {
-    self.size = size
+  /// Changes the size at which pages are shown, and the radius of their corners.
+  func resize(to layout: PageLayout) {
+    (size, cornerRadius) = (layout.pageSize, layout.cornerRadius)
   }
 
   /// Takes what background tasks have loaded. A page may come at a size that has passed: better than none, it
@@ -78,14 +81,15 @@ final class PageShelf {
 
   private func load(_ index: Int) {
     guard underWay.insert(index).inserted else { return }
-    let request = PageRequest(index: index, file: pictures[index], size: size, fit: fit)
+    let request = PageRequest(
+      index: index, file: pictures[index], size: size, fit: fit, cornerRadius: cornerRadius)
     Task.detached { [mailbox] in mailbox.put(request.load()) }
   }
 
   private func put(_ page: LoadedPage) {
     switch page.result {
     case .success(let bitmap):
-      textures[page.index] = (page.size, PictureTexture(bitmap))
+      textures[page.index] = (page.size, PictureTexture(bitmap, isOpaque: page.isOpaque))
     case .failure(let error):
       // What is shown stays, also when its file has gone.
       guard unreadable.insert(page.index).inserted else { return }

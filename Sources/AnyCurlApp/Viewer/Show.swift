@@ -14,15 +14,24 @@ struct Show {
   private(set) var motion: MotionName
   /// The seconds that one curl takes.
   private(set) var duration: Double
+  /// Whether no other motion can be chosen.
+  private let reducesMotion: Bool
+  /// How strong the perspective is.
+  private let perspective: Double
 
   /// Starts with a page at rest.
   init(page: Int, settings: CurlSettings) {
     stage = CurlStage(content: page)
     options = settings.options
     kind = settings.kind
-    motion = settings.motion
+    motion = settings.shownMotion
     duration = settings.duration
+    reducesMotion = settings.reducesMotion
+    perspective = settings.perspective
   }
+
+  /// The law of the chosen motion.
+  var law: any CurlMotion { motion.motion(perspective: perspective) }
 
   /// The page that is shown once everything has arrived.
   var page: Int { stage.content }
@@ -33,8 +42,8 @@ struct Show {
   /// Turns to a page by a curl of a kind in the chosen combination.
   mutating func turn(to page: Int, by kind: CurlKind) {
     switch kind {
-    case .up: stage.curlUp(to: page, options: options, motion: motion.motion, duration: duration)
-    case .down: stage.curlDown(to: page, options: options, motion: motion.motion, duration: duration)
+    case .up: stage.curlUp(to: page, options: options, motion: law, duration: duration)
+    case .down: stage.curlDown(to: page, options: options, motion: law, duration: duration)
     }
   }
 
@@ -53,8 +62,10 @@ struct Show {
   /// Chooses a kind.
   mutating func choose(_ kind: CurlKind) { self.kind = kind }
 
-  /// Chooses the other motion.
-  mutating func toggleMotion() { motion = motion == .classic ? .tight : .classic }
+  /// Chooses the other motion, unless motion is reduced.
+  mutating func toggleMotion() {
+    if !reducesMotion { motion = motion == .classic ? .tight : .classic }
+  }
 
   /// Multiplies the duration, which stays between a tenth of a second and a minute.
   mutating func stretchDuration(by factor: Double) { duration = min(max(duration * factor, 0.1), 60) }

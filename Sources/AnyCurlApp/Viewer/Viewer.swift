@@ -52,8 +52,8 @@ final class Viewer {
     }
     renderer.follow(settings, samples: window.samples)
     background = Background(color: settings.background)
-    layout = PageLayout(window, margin: request.margin)
-    shelf = PageShelf(pictures, fit: settings.fit, size: layout.pageSize, wraps: request.wraps)
+    layout = PageLayout(window, margin: request.margin, cornerRadius: settings.cornerRadius)
+    shelf = PageShelf(pictures, fit: settings.fit, layout: layout, wraps: request.wraps)
     show = Show(page: 0, settings: settings)
     var state = OverlayState(OverlayChoice(show, pages: pictures.count))
     state.hasLabel = request.hasLabel
@@ -101,12 +101,13 @@ final class Viewer {
 
   /// Lays the page out anew where the window has changed.
   func followWindow() {
-    let present = PageLayout(window, margin: windowRequest.margin)
+    let present = PageLayout(
+      window, margin: windowRequest.margin, cornerRadius: settings.cornerRadius)
     guard present != layout else { return }
     layout = present
     overlay.resize(to: OverlayLayout(layout, density: window.density))
     hand.resize(to: handPlace, at: Self.now, show: &show)
-    shelf.resize(to: layout.pageSize)
+    shelf.resize(to: layout)
     keepPages()
   }
 

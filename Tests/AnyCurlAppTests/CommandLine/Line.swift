@@ -64,6 +64,13 @@ extension GalleryRequest {
       pictures: nil, frame: PixelSize(width: 720, height: 480), page: PixelSize(width: 560, height: 320),
       progress: 0.62, sheet: file("o"), settings: CurlSettings())
   }
+
+  /// The standard request with a change.
+  static func standard(_ change: (inout GalleryRequest) -> Void) -> GalleryRequest {
+    var request = standard
+    change(&request)
+    return request
+  }
 }
 
 extension BenchRequest {

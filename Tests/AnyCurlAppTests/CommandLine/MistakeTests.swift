@@ -106,15 +106,18 @@ import Testing
   func `a whole number has digits only and is in range`(text: String) {
     expectRefusal(of: text, by: "--start", of: "", "is not a whole number from 1 to 1000000")
     expectRefusal(of: text, by: "--margin", of: "", "is not a whole number from 0 to 4096")
+    expectRefusal(of: text, by: "--corner-radius", of: "gallery", "is not a whole number from 0 to 4096")
     expectRefusal(of: text, by: "--frames", of: "render", "is not a whole number from 2 to 100000")
     expectRefusal(of: text, by: "--samples", of: "", "is not 0, 2, 4 or 8")
   }
 
   @Test(arguments: [
     ("--frames", "0"), ("--frames", "1"), ("--duration", "61"), ("--duration", "60.0000001"),
-    ("--frames", "100001"), ("--margin", "4097"), ("--samples", "1"), ("--samples", "3"),
+    ("--frames", "100001"), ("--margin", "4097"), ("--corner-radius", "4097"), ("--samples", "1"),
+    ("--samples", "3"),
     ("--samples", "16"), ("--progress", "1.0000001"), ("--shadow", "2"),
-    ("--light-from", "361"), ("--light-from", "-90"), ("--light-from", "top"),
+    ("--camera", "10.1"), ("--camera", "-1"), ("--camera", "nan"), ("--light-from", "361"),
+    ("--light-from", "-90"), ("--light-from", "top"),
   ])
   func `numbers just out of range are refused`(name: String, value: String) {
     let text = message(words("render \(name) \(value)"))

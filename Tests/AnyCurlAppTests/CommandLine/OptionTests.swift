@@ -31,6 +31,8 @@ import Testing
     Case("--background", "#0102fE") { $0.background = RGBColor(red: 1, green: 2, blue: 0xFE) },
     Case("--fit", "contain") { $0.fit = .contain },
     Case("--fit", "cover") { $0.fit = .cover },
+    Case("--corner-radius", "0") { $0.cornerRadius = 0 },
+    Case("--corner-radius", "4096") { $0.cornerRadius = 4096 },
     Case("--shadow", "0") { $0.shadow = 0 },
     Case("--shadow", ".25") { $0.shadow = 0.25 },
     Case("--light", "0.5") { $0.light = 0.5 },
@@ -42,6 +44,8 @@ import Testing
     Case("--samples", "2") { $0.samples = 2 },
     Case("--samples", "4") { $0.samples = 4 },
     Case("--samples", "8") { $0.samples = 8 },
+    Case("--camera", "0") { $0.perspective = 0 },
+    Case("--camera", "2.5") { $0.perspective = 2.5 },
     Case("--duration", "2.5") { $0.duration = 2.5 },
   ]
 
@@ -54,9 +58,8 @@ import Testing
     let render = Invocation.render(.standard { option.change(&$0.settings) })
     #expect(try parse("render a b \(apart) --progress 0.5 -o o") == render)
     #expect(try parse("render \(joined) a b --progress 0.5 -o o") == render)
-    var sheet = GalleryRequest.standard
-    option.change(&sheet.settings)
-    #expect(try parse("gallery \(apart) -o o") == .gallery(sheet))
+    let sheet = Invocation.gallery(.standard { option.change(&$0.settings) })
+    #expect(try parse("gallery \(apart) -o o") == sheet)
   }
 
   @Test func `no-dither is said without a value`() throws {
@@ -64,6 +67,19 @@ import Testing
     #expect(
       try parse("render a b --no-dither --progress 0.5 -o o")
         == .render(.standard { $0.settings.dither = false }))
+  }
+
+  @Test func `reduced-motion is said without a value, and no motion undoes it`() throws {
+    for line in ["--reduced-motion --motion tight", "--motion tight --reduced-motion"] {
+      guard case .window(let request) = try parse(line) else {
+        Issue.record("no window")
+        continue
+      }
+      #expect(request.settings.motion == .tight && request.settings.shownMotion == .fade)
+    }
+    #expect(
+      try parse("gallery -o o --reduced-motion")
+        == .gallery(.standard { $0.settings.reducesMotion = true }))
   }
 
   @Test func `the window has options of its own`() throws {
@@ -131,9 +147,10 @@ import Testing
   func `the frames of a gallery are smaller`(
     options: String, width: Int, height: Int, pageWidth: Int, pageHeight: Int
   ) throws {
-    var gallery = GalleryRequest.standard
-    gallery.frame = PixelSize(width: width, height: height)
-    gallery.page = PixelSize(width: pageWidth, height: pageHeight)
+    let gallery = GalleryRequest.standard {
+      $0.frame = PixelSize(width: width, height: height)
+      $0.page = PixelSize(width: pageWidth, height: pageHeight)
+    }
     #expect(try parse("gallery -o o" + (options.isEmpty ? "" : " " + options)) == .gallery(gallery))
   }
 

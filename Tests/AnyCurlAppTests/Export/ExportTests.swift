@@ -34,6 +34,36 @@ struct ExportTests {
     }
   }
 
+  @Test(arguments: ["top-left", "bottom-right"])
+  func `reduced motion fades the pages into one another, from every corner`(corner: String) throws {
+    let options = [
+      "--reduced-motion", "--corner", corner, "--no-dither", "-o", path("%d.png"), "--frames", "3",
+    ]
+    #expect(try render(options).status == 0)
+    let frames = try (1...3).map { try Bitmap(reading: FileName(path("\($0).png"))) }
+    #expect(frames[0] == TestAlbum.atRest(0) && frames[2] == TestAlbum.atRest(1))
+    let differences = (0..<frames[1].pixels.count).map { index in
+      abs(2 * Int(frames[1].pixels[index]) - Int(frames[0].pixels[index]) - Int(frames[2].pixels[index]))
+    }
+    #expect(try #require(differences.max()) <= 2)
+  }
+
+  @Test func `round corners show the background at both ends`() throws {
+    let options = ["--corner-radius", "60", "--frames", "2", "-o", path("%d.png")]
+    #expect(try render(options).status == 0)
+    let inner = PixelSize(
+      width: TestAlbum.window.width - 2 * TestAlbum.margin,
+      height: TestAlbum.window.height - 2 * TestAlbum.margin)
+    for (number, index) in [(1, 0), (2, 1)] {
+      let frame = try Bitmap(reading: FileName(path("\(number).png")))
+      let page = TestAlbum.atRest(index).part(x: TestAlbum.margin, y: TestAlbum.margin, size: inner)
+      let expected = Bitmap(size: TestAlbum.window, color: TestAlbum.background)
+        .drawing(page.roundingCorners(60), x: TestAlbum.margin, y: TestAlbum.margin)
+      #expect(frame[TestAlbum.margin, TestAlbum.margin] == SIMD4(0x33, 0x33, 0x33, 255))
+      #expect(zip(frame.pixels, expected.pixels).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+    }
+  }
+
   @Test(arguments: [[:], ["SDL_VIDEODRIVER": "x11"], ["SDL_VIDEODRIVER": "wayland", "DISPLAY": ":54321"]])
   func `no display is needed, whatever the environment says`(environment: [String: String]) throws {
     let process = try render(["--progress", "0.5", "-o", path("f.png")], environment: environment)

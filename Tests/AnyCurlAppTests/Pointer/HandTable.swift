@@ -15,10 +15,12 @@ struct HandTable {
 
   init(
     zone: CurlGrab.Zone = .edge, chosen: CurlOptions = CurlOptions(corner: .topLeft, direction: .vertical),
-    motion: MotionName = .tight, duration: Double = 1
+    motion: MotionName = .tight, duration: Double = 1, reducesMotion: Bool = false,
+    perspective: Double = 1
   ) {
     var settings = CurlSettings()
     (settings.options, settings.motion, settings.duration) = (chosen, motion, duration)
+    (settings.reducesMotion, settings.perspective) = (reducesMotion, perspective)
     show = Show(page: 2, settings: settings)
     let layout = PageLayout(width: 2000, height: 1600, margin: 200)
     page = HandPlace(layout, density: 2, zone: zone)

@@ -28,6 +28,35 @@ import Testing
     #expect(table.show.stage.isAtRest && table.show.page == 3)
   }
 
+  @Test func `fades a page that it drags where motion is reduced, and bends nothing`() throws {
+    var table = HandTable(reducesMotion: true)
+    table.drag(from: table.place(.bottomRight), to: table.place(0.9, 0))
+    let sheet = try #require(table.show.stage.layers.last)
+    let shape = try #require(sheet.shape(on: table.page.size))
+    #expect(sheet.isHeld && shape.opacity > 0.4 && shape.opacity < 0.6)
+    #expect(shape.cylinder.travel == 0)
+    table.move(table.place(0.9, 0.8))
+    table.release()
+    #expect(table.show.page == 3)
+  }
+
+  @Test(arguments: [0.0, 3, 10])
+  func `has the corner under it with every perspective`(perspective: Double) throws {
+    var table = HandTable(perspective: perspective)
+    let corner = table.place(.bottomRight)
+    table.press(corner)
+    for step in 1...12 {
+      let place = corner - [Double(step) * 8, Double(step) * 45]
+      table.move(place)
+      let sheet = try #require(table.show.stage.layers.last)
+      #expect(distance(try #require(table.seenCorner(sheet)), place) < 0.01)
+      #expect(sheet.shape(on: table.page.size)?.cameraHeight == 23 * 1200 / max(perspective, 0.001))
+    }
+    table.release()
+    table.wait(1.1)
+    #expect(table.show.stage.isAtRest && table.show.page == 3)
+  }
+
   @Test func `drops a page that has not come far, and it falls back`() {
     var table = HandTable()
     table.drag(from: table.place(.bottomRight), to: table.place(0.9, -0.4))

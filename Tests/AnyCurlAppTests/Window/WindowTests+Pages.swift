@@ -37,6 +37,19 @@ extension WindowTests {
       #expect(try run.quit() == 0)
     }
 
+    @Test func `have round corners, those that render draws`() throws {
+      let options = [
+        "--size", "\(TestAlbum.window)", "--margin", "\(TestAlbum.margin)", "--corner-radius", "50",
+      ]
+      let run = try start("--corner-radius", "50", "--duration", "0.2")
+      let pair = [album.file(0), album.file(1)] + options
+      let first = try ProgramRun.rendered(pair, progress: 0)
+      #expect(first != TestAlbum.atRest(0))
+      #expect(try run.shows(first))
+      try run.press("Right")
+      #expect(try run.shows(ProgramRun.rendered(pair, progress: 1)))
+    }
+
     @Test func `turn by a key`() throws {
       let run = try start("--duration", "0.2")
       try expect(run, "Prior", shows: 3, "1 of 8")
@@ -69,6 +82,15 @@ extension WindowTests {
       try run.press("space", "space")
       #expect(try run.isTitled("4.png – top-right, horizontal, down ", "4 of 8"))
       #expect(try run.shows(TestAlbum.atRest(3)))
+    }
+
+    @Test func `only fade where motion is reduced, whatever motion is chosen`() throws {
+      let run = try start("--motion", "tight", "--reduced-motion", "--duration", "0.2")
+      try run.press("m")
+      #expect(try run.isTitled("1.png – ", "1 of 8", "fade, 0.2 s"))
+      try run.press("Right")
+      #expect(try run.isTitled("2.png – "))
+      #expect(try run.shows(TestAlbum.atRest(1)))
     }
 
     @Test func `fly over one another, and going back catches the one in flight`() throws {

@@ -9,6 +9,7 @@ struct ArticleLineTests {
     "README.md", "CONTRIBUTING.md",
     "Sources/AnyCurl/AnyCurl.docc/AnyCurl.md", "Sources/AnyCurl/AnyCurl.docc/HowTheCurlWorks.md",
     "Sources/AnyCurl/AnyCurl.docc/TurningPages.md", "Sources/AnyCurl/Motion/CurlMotion.swift",
+    "Sources/AnyCurl/Motion/PerspectiveMotion.swift",
     "Sources/AnyCurl/Options/CurlOptions.swift", "Sources/AnyCurl/Stage/CurlStage.swift",
     "Sources/AnyCurl/Stage/CurlController.swift", "Sources/AnyCurl/Stage/CurlController+Hold.swift",
     "Sources/AnyCurl/Drag/CurlDrag.swift", "Sources/AnyCurl/Drag/CurlGrab.swift",

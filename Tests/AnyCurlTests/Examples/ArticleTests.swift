@@ -27,6 +27,13 @@ struct ArticleTests {
   }
 
   @Test
+  func `a motion is seen without perspective`() {
+    let flat = ClassicMotion().seen(perspective: 0)
+    let size = PageSize(width: 300, height: 200)
+    #expect(flat.shape(at: 0.5, size: size).cameraHeight > 1e6)
+  }
+
+  @Test
   func `turning pages goes as the article says`() {
     var lines: [String] = []
     func print(_ line: String) { lines.append(line) }
