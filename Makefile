@@ -8,10 +8,11 @@ run: ## build the program and open its window: make run ARGS="~/Pictures"
 	@Scripts/setup
 	@Scripts/run $(ARGS)
 
-test: ## check the house rules, build without a warning, run every test
+test: ## check the house rules and the documentation, build without a warning, run every test
 	@Scripts/setup --with-tests
 	@Scripts/lint
 	@Scripts/examples
+	@Scripts/docs -Xswiftc -warnings-as-errors
 	swift test -Xswiftc -warnings-as-errors
 
 bench: ## measure what everything costs, beside other programs, and write docs/performance.md: make bench ARGS=--full

@@ -27,16 +27,16 @@ public struct CurlDrag: Sendable {
   public let motion: any CurlMotion
   /// The page's size in page space.
   public private(set) var size: PageSize
-  /// Where the sheet goes unless the hand decides otherwise.
+  /// Where the sheet goes unless the hand decides otherwise: 0 to lie flat, 1 to be gone.
   public let origin: Double
   /// Whether the sheet lifts only a little, the less the further it is pulled, and falls back.
   public let resists: Bool
 
-  /// The sheet's progress.
+  /// The sheet's progress: 0 where it lies flat, 1 where it is gone.
   public private(set) var progress: Double = 0
   /// The cylinder round which the sheet bends, in canonical space; nil where the motion bends no sheet.
   public private(set) var cylinder: CurlCylinder?
-  /// How opaque the sheet is.
+  /// How opaque the sheet is, from 0 to 1.
   public private(set) var opacity: Double = 1
   /// The furthest that the hand has been from where it took hold, in pixels.
   public private(set) var reach = 0.0
@@ -69,6 +69,13 @@ public struct CurlDrag: Sendable {
   }
 
   /// Brings a page down that is gone, from the side at which it would go.
+  ///
+  /// - Parameters:
+  ///   - options: the combination in which it comes down.
+  ///   - motion: the law by which it flies on.
+  ///   - size: the page's size.
+  ///   - place: where the hand takes hold.
+  ///   - time: when, in seconds of any clock.
   public init(
     bringing options: CurlOptions, motion: any CurlMotion, on size: PageSize, from place: SIMD2<Double>,
     at time: Double
@@ -87,6 +94,9 @@ public struct CurlDrag: Sendable {
   ///   - layer: the sheet.
   ///   - options: the combination in which it goes on; that of the other direction with the same lift corner, for
   ///     a sheet that has only been lifted, or nil for its own.
+  ///   - size: the page's size.
+  ///   - place: where the hand takes hold.
+  ///   - time: when, in seconds of any clock.
   public init<Content>(
     catching layer: CurlLayer<Content>, as options: CurlOptions? = nil, on size: PageSize,
     from place: SIMD2<Double>, at time: Double
@@ -131,6 +141,7 @@ public struct CurlDrag: Sendable {
   /// - Parameters:
   ///   - size: the page's size.
   ///   - place: where the hand is on it.
+  ///   - time: when, in seconds of the same clock.
   public mutating func resize(to size: PageSize, place: SIMD2<Double>, at time: Double) {
     let transform = PageTransform(options)
     let scale = transform(size).half / transform(self.size).half
@@ -143,6 +154,8 @@ public struct CurlDrag: Sendable {
   ///
   /// A sheet whose corner is past the middle of its way across the page, or will be in 0.4 s as fast as the hand
   /// is, turns. One that has not been moved goes where it was going.
+  ///
+  /// - Parameter time: when, in seconds of the same clock.
   public func letGo(at time: Double) -> CurlThrow {
     guard let last = trace.last, reach > 0, !resists else { return CurlThrow(target: origin) }
     let velocity = trace.velocity(at: time)

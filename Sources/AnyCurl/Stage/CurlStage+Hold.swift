@@ -3,8 +3,8 @@ extension CurlStage {
   ///
   /// - Parameters:
   ///   - id: the layer. One that is not there any more is left alone.
-  ///   - progress: how far the sheet has got; clamped to 0…1.
-  ///   - cylinder: the cylinder round which it bends, in place of the motion's.
+  ///   - progress: how far the sheet has got, 0 where it lies flat; clamped to 0…1.
+  ///   - cylinder: the cylinder round which it bends, in canonical space, in place of the motion's.
   ///   - opacity: how opaque it is, with that cylinder; nil for as opaque as the motion has it.
   /// - Precondition: `progress` is not NaN.
   public mutating func hold(
@@ -25,9 +25,9 @@ extension CurlStage {
   /// - Parameters:
   ///   - id: the layer. One that is not held, or not there any more, is left alone.
   ///   - target: 0 to lie flat, 1 to be gone.
-  ///   - velocity: the velocity it was thrown with, in units of progress per second.
+  ///   - velocity: the velocity it was thrown with, in units of the sheet's progress per second.
   ///   - duration: seconds; 0 and less arrive at the next step.
-  /// - Precondition: `target` is 0 or 1; `velocity` and `duration` are finite.
+  /// - Precondition: `target` is 0 or 1, and 0 for the lowest page; `velocity` and `duration` are finite.
   public mutating func release(_ id: Int, to target: Double, velocity: Double = 0, duration: Double = 1) {
     guard let index = layers.firstIndex(where: { $0.id == id }), layers[index].isHeld else { return }
     precondition(target == 0 || index > 0, "the lowest page has nothing under it to reveal")

@@ -13,7 +13,7 @@
 /// The *current* layer is the topmost whose target is 0: what the stage shows once everything has arrived. Unless
 /// a hand has let one fall back, all layers above it are on their way out and all below it are not.
 public struct CurlStage<Content: Equatable & Sendable>: Sendable {
-  /// The most sheets in flight at once; past it the oldest turn completes at once.
+  /// The most sheets in flight at once, 32; past it the oldest turn completes at once.
   public static var sheetLimit: Int { 32 }
 
   /// The pages from bottom to top; never empty.

@@ -11,9 +11,9 @@ extension GL {
       let (red, blue) = (
         canvas.page(Self.plain([200, 0, 0, 255])), canvas.page(Self.plain([0, 0, 200, 255]))
       )
-      let name = red.name
+      let (name, otherName) = (red.name, blue.name)
       let before = PageTexture(name, firstRow: .top)
-      let after = PageTexture(blue.name, firstRow: .top)
+      let after = PageTexture(otherName, firstRow: .top)
 
       let renderer = try CurlRenderer()
       let curl = Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: .classic)
