@@ -44,6 +44,9 @@ final class Overlay {
   /// Opens the help sheet, or closes it.
   func toggleHelp() { state.help = state.help == nil ? keySheet : nil }
 
+  /// Takes nothing any more from background tasks; to be called before SDL ends.
+  func close() { mailbox.close() }
+
   /// Takes what background tasks have drawn.
   ///
   /// - Returns: whether there was anything.

@@ -3,21 +3,35 @@ import Synchronization
 
 /// Where background tasks leave what they have made, for the window's thread to take.
 final class Mailbox<Item: Sendable>: Sendable {
-  private let items = Mutex<[Item]>([])
+  private struct Contents {
+    var items: [Item] = []
+    var isOpen = true
+  }
+
+  private let contents = Mutex(Contents())
 
   /// Leaves something and wakes the window, should it be waiting for events (`SDL_PushEvent`).
   func put(_ item: Item) {
-    items.withLock { $0.append(item) }
-    var event = SDL_Event()
-    event.type = SDL_USEREVENT.rawValue
-    SDL_PushEvent(&event)
+    // Under the lock, so that no event is pushed once the mailbox is closed: SDL may be gone by then.
+    contents.withLock { contents in
+      guard contents.isOpen else { return }
+      contents.items.append(item)
+      var event = SDL_Event()
+      event.type = SDL_USEREVENT.rawValue
+      SDL_PushEvent(&event)
+    }
   }
 
   /// Takes what has been left.
   func takeAll() -> [Item] {
-    items.withLock { items in
-      defer { items = [] }
-      return items
+    contents.withLock { contents in
+      defer { contents.items = [] }
+      return contents.items
     }
+  }
+
+  /// Takes nothing any more; to be called before SDL ends.
+  func close() {
+    contents.withLock { $0.isOpen = false }
   }
 }

@@ -60,6 +60,9 @@ final class PageShelf {
     (size, cornerRadius) = (layout.pageSize, layout.cornerRadius)
   }
 
+  /// Takes nothing any more from background tasks; to be called before SDL ends.
+  func close() { mailbox.close() }
+
   /// Takes what background tasks have loaded. A page may come at a size that has passed: better than none, it
   /// is shown until `keep(_:)` brings a new one.
   ///

@@ -64,6 +64,11 @@ final class Viewer {
   ///
   /// - Throws: where no picture can be read.
   func run() throws(ProgramError) {
+    // Pictures may still be loading.
+    defer {
+      shelf.close()
+      overlay.close()
+    }
     try showFirstPage()
     startAlone()
     while isRunning {

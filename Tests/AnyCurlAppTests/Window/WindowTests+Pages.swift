@@ -34,7 +34,8 @@ extension WindowTests {
       try run.press("Right")
       #expect(try run.shows(ProgramRun.rendered(pair, progress: 1)))
       #expect(try run.isTitled("page-02.svg – "))
-      #expect(try run.quit() == 0)
+      let status = try run.quit()
+      #expect(status == 0, "\(run.process.errorLines)")
     }
 
     @Test func `have round corners, those that render draws`() throws {
