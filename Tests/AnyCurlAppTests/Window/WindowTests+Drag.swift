@@ -44,7 +44,7 @@ extension WindowTests {
         try run.move(pointer.x, pointer.y)
         let place = SIMD2<Double>(pointer) + 0.5
         var seen: SIMD2<Double>?
-        let isThere: Bool? = try poll(for: 1.5) {
+        let isThere: Bool? = try poll(for: 5) {
           seen = try run.picture().whiteCorner(
             pulledFrom: SIMD2<Double>(corner) + 0.5, to: place, diagonal: -inward)
           return seen.map { distance($0, place) <= 2 } == true ? true : nil
