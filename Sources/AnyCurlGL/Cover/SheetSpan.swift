@@ -18,7 +18,7 @@ struct SheetSpan {
     outline = CanonicalOutline(bend, size: size)
     range = outline.first...max(outline.first, outline.last)
     half = size.half
-    along = [-bend.across.y, bend.across.x]
+    along = SIMD2(-bend.across.y, bend.across.x)
     length = abs(along.x) * half.x + abs(along.y) * half.y
   }
 
@@ -32,7 +32,7 @@ struct SheetSpan {
   /// not lie between them.
   func places(from first: Double, to last: Double) -> SIMD2<Double> {
     let (start, end) = (max(first, range.lowerBound), min(last, range.upperBound))
-    guard start <= end else { return [.infinity, -.infinity] }
+    guard start <= end else { return Self.nothing }
     let corners = outline.corners
     var all = union(places(at: start), places(at: end))
     if (start...end).contains(corners.1.x) { all = union(all, places(at: corners.1)) }
@@ -65,7 +65,7 @@ struct SheetSpan {
     guard range.contains(first), range.contains(last) else { return Self.nothing }
     // The page is convex: what it covers at both it covers between them.
     let (a, b) = (places(at: first), places(at: last))
-    return [max(a.x, b.x) + margin, min(a.y, b.y) - margin]
+    return SIMD2(max(a.x, b.x) + margin, min(a.y, b.y) - margin)
   }
 
   private static let nothing: SIMD2<Double> = [.infinity, -.infinity]
@@ -73,14 +73,14 @@ struct SheetSpan {
   /// The places along the contact line where a line of the outline begins and ends.
   private func places(at line: CanonicalOutline.Line) -> SIMD2<Double> {
     let (a, b) = (place(line.y, isLeft: true), place(line.z, isLeft: false))
-    return [min(a, b), max(a, b)]
+    return SIMD2(min(a, b), max(a, b))
   }
 
   /// The place along the contact line of a point of the outline, as the vertex shader has it.
   private func place(_ f: Double, isLeft: Bool) -> Double {
     let (before, after) = (min(max(f, 0), 1), min(max(f - 1, 0), 1))
-    let fraction: SIMD2<Double> = isLeft ? [after, before] : [before, after]
-    let point = half * [2 * fraction.x - 1, 1 - 2 * fraction.y]
+    let fraction: SIMD2<Double> = isLeft ? SIMD2(after, before) : SIMD2(before, after)
+    let point = half * SIMD2(2 * fraction.x - 1, 1 - 2 * fraction.y)
     return (point * along).sum()
   }
 }

@@ -1,6 +1,7 @@
 /// What holds two ranges.
 func union(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
-  [min(a.x, b.x), max(a.y, b.y)]
+  // A literal in brackets would be an array first, on the heap.
+  SIMD2(min(a.x, b.x), max(a.y, b.y))
 }
 
 /// What two ranges have in common; where that is nothing, the middle of the one that is a range, else `middle`.

@@ -64,7 +64,7 @@ struct PlacedSheet {
   /// The scale from page space to the texture coordinates of a picture.
   func textureScale(of picture: PageTexture) -> SIMD2<Float> {
     let up: Float = picture.firstRow == .bottom ? 1 : -1
-    return [1 / Float(place.size.width), up / Float(place.size.height)]
+    return SIMD2(1 / Float(place.size.width), up / Float(place.size.height))
   }
 
   private static let flat = CurlShape(

@@ -26,14 +26,14 @@ struct CurlLight {
   init(on sheet: PlacedSheet, _ appearance: CurlAppearance) {
     if let side = appearance.lightFrom.map(Double.init) {
       let across = sheet.bend.across
-      let light = sheet.transform.inverse([cos(side), sin(side)]) * Self.slope
-      lean = [(light * across).sum(), (light * [-across.y, across.x]).sum()]
+      let light = sheet.transform.inverse(SIMD2(cos(side), sin(side))) * Self.slope
+      lean = SIMD2((light * across).sum(), (light * SIMD2(-across.y, across.x)).sum())
     } else {
       lean = .zero
     }
     let side = min(sheet.size.width, sheet.size.height)
-    planeSpread = side * [0.155, 0.06]
-    sheetSpread = side * [0.075, 0.05]
+    planeSpread = side * SIMD2(0.155, 0.06)
+    sheetSpread = side * SIMD2(0.075, 0.05)
     fading = 0.7 * side
     shadow = Double(appearance.shadow) * sheet.presence
   }

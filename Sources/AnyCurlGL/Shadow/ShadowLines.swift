@@ -44,7 +44,7 @@ struct ShadowLines {
       switch shadow.receiver {
       case .sheet where sheet.texture.isOpaqueOnBothSides: covers.append(cover.onSheet(from: start, to: end))
       case .plane where sheet.hidesWhatIsUnder: covers.append(cover.onPlane(from: start, to: end))
-      default: covers.append([.infinity, -.infinity])
+      default: covers.append(SIMD2(.infinity, -.infinity))
       }
     }
     convert(shadow)

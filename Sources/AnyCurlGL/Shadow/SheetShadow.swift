@@ -51,10 +51,9 @@ struct SheetShadow {
 
   /// The places that the shadow on the plane reaches.
   var reach: SIMD2<Double> {
-    [
+    SIMD2(
       min(place(of: casters.upperBound), place(of: casters.lowerBound)) - spread.x,
-      place(of: turning) + spread.x,
-    ]
+      place(of: turning) + spread.x)
   }
 
   /// From where to where what throws the shadow reaches along the contact line at a place, or nearest to it.
@@ -83,7 +82,7 @@ struct SheetShadow {
       ? returning : union(returning, span.places(from: rising(at: low), to: rising(at: high)))
     guard throwing.x <= throwing.y else { return .zero }
     let shift = light.lean.y * sheet.bend.height(at: casters.upperBound)
-    return throwing + [-spread.x - max(shift, 0), spread.x - min(shift, 0)]
+    return throwing + SIMD2(-spread.x - max(shift, 0), spread.x - min(shift, 0))
   }
 
   /// The distance of what shades a place as it rises, 0 before the contact line.
