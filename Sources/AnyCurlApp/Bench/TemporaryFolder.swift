@@ -7,7 +7,7 @@ final class TemporaryFolder {
 
   /// Makes the folder where the system has its temporary files (`mkdtemp`).
   init() throws(ProgramError) {
-    let place = getenv("TMPDIR").map { FileName(cString: $0) } ?? FileName("/tmp")
+    let place = getenv("TMPDIR").map { FileName(cString: $0) } ?? FileName(P_tmpdir)
     let pattern = place.appending(FileName("anycurl-XXXXXX"))
     var template = pattern.bytes.map(CChar.init(bitPattern:)) + [0]
     guard mkdtemp(&template) != nil else { throw ProgramError.system(place) }
