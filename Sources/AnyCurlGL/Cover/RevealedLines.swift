@@ -5,7 +5,7 @@ import AnyCurl
 /// On drivers without a GPU, what is drawn and then hidden is up to a third of a frame.
 struct RevealedLines {
   /// The most lines: what the shader has room for.
-  static let limit = 16
+  static let limit = 24
   /// How far the page reaches under the flat part of the sheet, so that nothing shows between the two.
   private static let overlap = 3.0
 
@@ -16,45 +16,49 @@ struct RevealedLines {
   private(set) var places: [SIMD4<Float>] = []
 
   private var cuts: [Double] = []
-  private var covers: [SIMD2<Double>] = []
+  private var hiddenLines = HiddenLines(limit: Self.limit)
 
   /// Makes room for the lines of any page.
   init() {
     distances.reserveCapacity(Self.limit)
     places.reserveCapacity(Self.limit)
     cuts.reserveCapacity(Self.limit)
-    covers.reserveCapacity(Self.limit)
   }
 
   /// Cuts the page that lies under a sheet which hides what is under it.
-  mutating func cut(under sheet: PlacedSheet) {
+  ///
+  /// - Parameter pixel: how large a pixel of the target is on the page's plane.
+  mutating func cut(under sheet: PlacedSheet, pixel: Double) {
     let span = SheetSpan(sheet.bend, size: sheet.size)
-    let cover = SheetCover(sheet, span, reach: 0)
-    cuts.removeAll(keepingCapacity: true)
-    covers.removeAll(keepingCapacity: true)
+    let cover = SheetCover(sheet, span, pixel: pixel)
     distances.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
-    placeLines(span)
+    placeLines(span, cover)
     guard cuts.count > 1 else { return }
-    for slice in 0..<(cuts.count - 1) {
-      covers.append(cover.onPlane(from: cuts[slice], to: cuts[slice + 1]))
-    }
-    for line in cuts.indices {
-      let (before, after) = (max(line - 1, 0), min(line, covers.count - 1))
-      let page = span.places(at: cuts[line])
-      let hidden = inside(page, common(covers[before], covers[after], or: page.sum() / 2))
-      distances.append(Float(cuts[line] + sheet.bend.contact))
+    hiddenLines.cut(cuts) { cover.between($0, $1) }
+    for (place, range) in zip(hiddenLines.places, hiddenLines.hidden) {
+      let page = span.places(at: place)
+      let hidden = inside(page, range)
+      distances.append(Float(place + sheet.bend.contact))
       places.append(SIMD4(SIMD4(page.x, hidden.x, hidden.y, page.y)))
     }
   }
 
   /// Places the lines: through the corners, and densely where the bent part may hide the page.
-  private mutating func placeLines(_ span: SheetSpan) {
+  private mutating func placeLines(_ span: SheetSpan, _ cover: SheetCover) {
+    cuts.removeAll(keepingCapacity: true)
     let (first, last) = (max(-Self.overlap, span.range.lowerBound), span.range.upperBound)
     guard last > first else { return }
-    let bent = min(span.bend.radius, last)
-    for step in 0..<10 { cuts.append(first + (bent - first) * Double(step) / 10) }
-    cuts.append(bent)
+    cuts.append(first)
+    let bent = min(cover.lastPlace, last)
+    if bent > first {
+      let (start, end) = (max(first, 0), cover.seen.silhouette)
+      for step in 0..<8 {
+        let place = cover.seen.place(of: start + (end - start) * Double(step) / 8)
+        if place > first, place < bent { cuts.append(place) }
+      }
+      cuts.append(bent)
+    }
     let corners = span.corners
     if corners.0 > first, corners.0 < last { cuts.append(corners.0) }
     if corners.1 > first, corners.1 < last { cuts.append(corners.1) }

@@ -1,20 +1,16 @@
+/// A range that holds nothing.
+let nothing = SIMD2(Double.infinity, -.infinity)
+
 /// What holds two ranges.
 func union(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
   // A literal in brackets would be an array first, on the heap.
   SIMD2(min(a.x, b.x), max(a.y, b.y))
 }
 
-/// What two ranges have in common; where that is nothing, the middle of the one that is a range, else `middle`.
-func common(_ a: SIMD2<Double>, _ b: SIMD2<Double>, or middle: Double) -> SIMD2<Double> {
-  let both = SIMD2(max(a.x, b.x), min(a.y, b.y))
-  if both.x < both.y { return both }
-  let range = a.x < a.y ? a : b
-  return SIMD2(repeating: range.x < range.y ? (range.x + range.y) / 2 : middle)
-}
-
-/// A range as far as it lies inside another one.
+/// A range as far as it lies inside another one; of one that holds nothing, the middle of that.
 func inside(_ limits: SIMD2<Double>, _ range: SIMD2<Double>) -> SIMD2<Double> {
-  range.clamped(lowerBound: SIMD2(repeating: limits.x), upperBound: SIMD2(repeating: limits.y))
+  let range = range.x <= range.y ? range : SIMD2(repeating: limits.sum() / 2)
+  return range.clamped(lowerBound: SIMD2(repeating: limits.x), upperBound: SIMD2(repeating: limits.y))
 }
 
 extension [Double] {

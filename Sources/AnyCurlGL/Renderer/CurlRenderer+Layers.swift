@@ -18,7 +18,7 @@ extension CurlRenderer {
     for index in sheets.indices.reversed() {
       let sheet = sheets[index]
       if sheet.isFlat {
-        drawFlat(sheet, under: index > 0 ? sheets[index - 1] : nil)
+        drawFlat(sheet, under: index > 0 ? sheets[index - 1] : nil, target: target)
       } else {
         draw(sheet, host: host, target: target)
       }
@@ -26,10 +26,10 @@ extension CurlRenderer {
   }
 
   /// Draws a page that lies flat, but for what the sheet over it hides.
-  private func drawFlat(_ page: PlacedSheet, under sheet: PlacedSheet?) {
+  private func drawFlat(_ page: PlacedSheet, under sheet: PlacedSheet?, target: TargetSize) {
     let flat = sheet?.flat(page.texture) ?? page
     if let sheet, sheet.hidesWhatIsUnder {
-      revealedLines.cut(under: sheet)
+      revealedLines.cut(under: sheet, pixel: sheet.place.pixel(in: target))
       samplers.bind(forFlat: flat)
       setBlending(!flat.texture.isOpaque)
       revealed.draw(flat, in: revealedLines)
@@ -47,14 +47,14 @@ extension CurlRenderer {
   /// Draws a sheet that curls: its shadow, then the sheet, as a whole where it fades.
   private func draw(_ sheet: PlacedSheet, host: HostState, target: TargetSize) {
     guard sheet.opacity > 0 else { return }
-    drawShadow(of: sheet, on: .plane)
+    drawShadow(of: sheet, on: .plane, target: target)
     rows.cut(
       sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel(in: target),
       isSmooth: smoothsEdges)
     if rows.front.isEmpty && rows.back.isEmpty { return drawPlain(sheet, rows.flat, opacity: sheet.opacity) }
     // The shadow on a sheet through which something shows must not fall on that.
     let isGroup = !sheet.texture.isOpaqueOnBothSides && appearance.shadow > 0
-    drawWhole(sheet, atOpacity: sheet.opacity, isGroup, host: host, target: target) { drawRows(of: sheet) }
+    drawWhole(sheet, atOpacity: sheet.opacity, isGroup, host: host, target: target) { drawRows(of: sheet, target: target) }
   }
 
   /// Draws the rows of a page, or some of them, at one opacity as a whole.
@@ -74,7 +74,7 @@ extension CurlRenderer {
   ///
   /// Since the height never falls as the distance grows, that is painter's order for any camera above the
   /// cylinder: no depth buffer is needed.
-  private func drawRows(of sheet: PlacedSheet) {
+  private func drawRows(of sheet: PlacedSheet, target: TargetSize) {
     drawPlain(sheet, rows.flat)
     // Where the page turns away, several of its points are averaged: up to 40 degrees on both sides of the silhouette.
     // With mipmaps everywhere, since a driver would take a smaller level where the page is but squeezed.
@@ -84,7 +84,7 @@ extension CurlRenderer {
     let returning = rows.split(rows.back, at: silhouette + reach)
     drawBent(rising.before, .front, of: sheet, with: front.plain)
     drawBent(rising.past, .front, of: sheet, with: front.squeezed)
-    drawShadow(of: sheet, on: .sheet)
+    drawShadow(of: sheet, on: .sheet, target: target)
     if showsRows {
       drawLines(rows.flat, .front, of: sheet)
       drawLines(rows.front, .front, of: sheet)
@@ -95,9 +95,9 @@ extension CurlRenderer {
     if showsRows { drawLines(hasBorder ? rows.back.dropFirst() : rows.back, .back, of: sheet) }
   }
 
-  private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver) {
+  private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver, target: TargetSize) {
     guard let cast = SheetShadow(of: sheet, on: receiver, CurlLight(on: sheet, appearance)) else { return }
-    shadowLines.cut(cast)
+    shadowLines.cut(cast, pixel: sheet.place.pixel(in: target))
     shadow.draw(cast, in: shadowLines, dithers: appearance.dither)
   }
 

@@ -49,11 +49,26 @@ struct SheetShadow {
     sheet.bend.displaced(s) - light.lean.x * sheet.bend.height(at: s)
   }
 
+  /// How wide the border of the shadow of what lies at a distance is on the plane.
+  private func border(of s: Double) -> Double {
+    let height = sheet.bend.height(at: s)
+    return spread.x * height / (height + spread.y)
+  }
+
+  /// How wide the border of the shadow is at most.
+  var greatestBorder: Double { border(of: casters.upperBound) + 1 }
+
   /// The places that the shadow on the plane reaches.
   var reach: SIMD2<Double> {
-    SIMD2(
-      min(place(of: casters.upperBound), place(of: casters.lowerBound)) - spread.x,
-      place(of: turning) + spread.x)
+    // What has turned further is higher, but lies less far out.
+    let way = min(casters.upperBound, .pi * sheet.bend.radius) - turning
+    var last = -Double.infinity
+    for step in 0...8 {
+      let s = turning + way * Double(step) / 8
+      last = max(last, place(of: s) + border(of: s))
+    }
+    return SIMD2(
+      min(place(of: casters.upperBound), place(of: casters.lowerBound)) - greatestBorder, last + 1)
   }
 
   /// From where to where what throws the shadow reaches along the contact line at a place, or nearest to it.
@@ -73,16 +88,28 @@ struct SheetShadow {
     return all
   }
 
-  /// From where to where the shadow reaches along the contact line between two places.
-  func shadowSpan(from start: Double, to end: Double) -> SIMD2<Double> {
-    let (low, high) = (start - spread.x, end + spread.x)
-    let returning = span.places(from: returning(at: high), to: returning(at: low))
-    let throwing =
-      receiver == .sheet
-      ? returning : union(returning, span.places(from: rising(at: low), to: rising(at: high)))
-    guard throwing.x <= throwing.y else { return .zero }
+  /// From where to where the shadow reaches along the contact line at a place.
+  func shadowSpan(at place: Double) -> SIMD2<Double> {
+    let width = greatestBorder
+    let (low, high) = (place - width, place + width)
+    var throwing = span.places(from: returning(at: high), to: returning(at: low))
+    if receiver == .plane { throwing = union(throwing, span.places(from: rising(at: low), to: rising(at: high))) }
+    if throwing.x > throwing.y { throwing = shadowEdges(of: returning(at: place)) }
     let shift = light.lean.y * sheet.bend.height(at: casters.upperBound)
-    return throwing + SIMD2(-spread.x - max(shift, 0), spread.x - min(shift, 0))
+    return throwing + SIMD2(-width - max(shift, 0), width - min(shift, 0))
+  }
+
+  /// How much further the shadow reaches between two places than straight lines from the one to the other.
+  func bulge(from start: Double, to end: Double) -> Double {
+    let (first, last) = (shadowSpan(at: start), shadowSpan(at: end))
+    var bulge = 0.0
+    for step in 1...3 {
+      let share = Double(step) / 4
+      let straight = first + (last - first) * share
+      let all = shadowSpan(at: start + (end - start) * share)
+      bulge = max(bulge, straight.x - all.x, all.y - straight.y)
+    }
+    return 1.25 * bulge
   }
 
   /// The distance of what shades a place as it rises, 0 before the contact line.
