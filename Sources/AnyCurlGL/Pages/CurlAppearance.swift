@@ -12,6 +12,11 @@ public struct CurlAppearance: Hashable, Sendable {
   public var bleed: Float
   /// The colour of the paper's back: red, green and blue from 0 to 1.
   public var paper: SIMD3<Float>
+  /// The radius of the page's corners in page space, in pixels, from 0 (square); more than half the page's shorter side
+  /// counts as that.
+  ///
+  /// It says what the sheet's shadow is that of. Pictures with round corners are themselves clear past them.
+  public var cornerRadius: Float
   /// The side from which the light comes, in radians counterclockwise from the right, in page space; nil where it
   /// stands straight above the page.
   ///
@@ -21,18 +26,20 @@ public struct CurlAppearance: Hashable, Sendable {
   /// Whether what is shaded is dithered by half a level of eight bits, so that slow gradients show no bands.
   public var dither: Bool
 
-  /// Makes an appearance; each strength is clamped to 0…1.
+  /// Makes an appearance; each strength is clamped to 0…1, a length to 0 or more.
   ///
-  /// - Precondition: `lightFrom` is finite, if it is given.
+  /// - Precondition: `lightFrom` is finite, if it is given; so is each length.
   public init(
     shadow: Float = 1, light: Float = 1, bleed: Float = 0.17, paper: SIMD3<Float> = [0.97, 0.97, 0.96],
-    lightFrom: Float? = nil, dither: Bool = true
+    cornerRadius: Float = 0, lightFrom: Float? = nil, dither: Bool = true
   ) {
+    precondition(cornerRadius.isFinite, "a radius is a number of pixels")
     precondition(lightFrom?.isFinite ?? true, "a side is a number of radians")
     self.shadow = min(max(shadow, 0), 1)
     self.light = min(max(light, 0), 1)
     self.bleed = min(max(bleed, 0), 1)
     self.paper = paper
+    self.cornerRadius = max(cornerRadius, 0)
     self.lightFrom = lightFrom
     self.dither = dither
   }

@@ -96,9 +96,10 @@ extension CurlRenderer {
   }
 
   private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver) {
-    guard let cast = SheetShadow(of: sheet, on: receiver, CurlLight(on: sheet, appearance)) else { return }
+    guard let cast = SheetShadow(of: sheet, on: receiver, appearance) else { return }
     shadowLines.cut(cast)
-    shadow.draw(cast, in: shadowLines, dithers: appearance.dither)
+    let program = cast.cornerRadius > 0 ? shadow.rounded : shadow.square
+    program.draw(cast, in: shadowLines, dithers: appearance.dither)
   }
 
   /// Draws what lies flat, without a fringe: its edges are where they are at rest.

@@ -31,7 +31,7 @@ public final class CurlRenderer {
   let revealed: RevealedProgram
   let front: (plain: SheetProgram, squeezed: SheetProgram)
   let back: (plain: SheetProgram, squeezed: SheetProgram)
-  let shadow: ShadowProgram
+  let shadow: (square: ShadowProgram, rounded: ShadowProgram)
   let scratch: ScratchLayer
   let mesh: RowMesh
   let samplers: PageSamplers
@@ -52,7 +52,7 @@ public final class CurlRenderer {
     revealed = try RevealedProgram()
     front = (try SheetProgram(.front), try SheetProgram(.frontSqueezed))
     back = (try SheetProgram(.back), try SheetProgram(.backSqueezed))
-    shadow = try ShadowProgram()
+    shadow = (try ShadowProgram(.shadowVertex), try ShadowProgram(.roundedShadowVertex))
     scratch = try ScratchLayer()
     mesh = RowMesh()
     samplers = PageSamplers()
