@@ -6,6 +6,7 @@ extension CurlAppearance {
     self.init(
       shadow: Float(settings.shadow), light: Float(settings.light), bleed: Float(settings.bleed),
       cornerRadius: Float((Double(settings.cornerRadius) * density).rounded()),
+      thickness: Float(settings.thickness * density),
       lightFrom: settings.lightFrom.map { Float($0 * .pi / 180) }, dither: settings.dither)
   }
 }

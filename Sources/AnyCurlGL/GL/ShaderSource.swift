@@ -39,6 +39,9 @@ extension ShaderSource {
   static let sheetVertex = ShaderSource(
     "sheet.vert", Array("#define ROWS \(SheetRows.limit)\n".utf8), PackageResources.light_glsl,
     PackageResources.bend_glsl, PackageResources.edges_glsl, PackageResources.sheet_vert)
+  static let cutVertex = ShaderSource(
+    "cut.vert", Array("#define POINTS \(CutEdge.limit)\n".utf8), PackageResources.light_glsl,
+    PackageResources.bend_glsl, PackageResources.edges_glsl, PackageResources.cut_vert)
   static let shadowVertex = shadow(isRounded: false)
   static let roundedShadowVertex = shadow(isRounded: true)
   static let revealedVertex = ShaderSource(

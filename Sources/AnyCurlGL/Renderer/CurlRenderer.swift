@@ -32,12 +32,14 @@ public final class CurlRenderer {
   let front: (plain: SheetProgram, squeezed: SheetProgram)
   let back: (plain: SheetProgram, squeezed: SheetProgram)
   let shadow: (square: ShadowProgram, rounded: ShadowProgram)
+  let cut: CutProgram
   let scratch: ScratchLayer
   let mesh: RowMesh
   let samplers: PageSamplers
   var rows = SheetRows()
   var revealedLines = RevealedLines()
   var shadowLines = ShadowLines()
+  var cutEdges = (right: CutEdge(), lower: CutEdge())
   /// The pages of the frame that is drawn, the topmost first.
   var sheets: [PlacedSheet] = []
 
@@ -53,6 +55,7 @@ public final class CurlRenderer {
     front = (try SheetProgram(.front), try SheetProgram(.frontSqueezed))
     back = (try SheetProgram(.back), try SheetProgram(.backSqueezed))
     shadow = (try ShadowProgram(.shadowVertex), try ShadowProgram(.roundedShadowVertex))
+    cut = try CutProgram()
     scratch = try ScratchLayer()
     mesh = RowMesh()
     samplers = PageSamplers()

@@ -28,7 +28,7 @@ struct SheetShadow {
   /// The shadow of a sheet; nil where it throws none.
   init?(of sheet: PlacedSheet, on receiver: Receiver, _ appearance: CurlAppearance) {
     let light = CurlLight(on: sheet, appearance)
-    cornerRadius = min(Double(appearance.cornerRadius), sheet.size.half.min())
+    cornerRadius = appearance.cornerRadius(on: sheet.size)
     let span = SheetSpan(sheet.bend, size: sheet.size, cornerRadius: cornerRadius)
     let first = max(receiver == .plane ? 0 : light.turningPoint * sheet.bend.radius, span.range.lowerBound)
     guard light.shadow > 0, span.range.upperBound > first else { return nil }
