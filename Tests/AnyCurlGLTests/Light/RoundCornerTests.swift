@@ -67,15 +67,3 @@ private struct Disc {
     }
   }
 }
-
-/// A bend of one tilt whose contact line is at a distance from the page's centre.
-private struct TiltedMotion: CurlMotion {
-  let tilt: Double
-  let contact: Double
-
-  func shape(at progress: Double, size: PageSize) -> CurlShape {
-    let travel = size.half.x * sin(tilt) + size.half.y * cos(tilt) - contact
-    return CurlShape(
-      cylinder: CurlCylinder(radius: 25, tilt: tilt, travel: travel), cameraHeight: 1e5, opacity: 1)
-  }
-}
