@@ -32,6 +32,7 @@ let package = Package(
         .embedInCode("../../Shaders/front.frag"),
         .embedInCode("../../Shaders/back.frag"),
         .embedInCode("../../Shaders/rows.frag"),
+        .embedInCode("../../Shaders/cut.vert"),
         .embedInCode("../../Shaders/shadow.vert"),
         .embedInCode("../../Shaders/shadow.frag"),
         .embedInCode("../../Shaders/composite.vert"),

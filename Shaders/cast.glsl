@@ -18,6 +18,22 @@ struct Shade {
   float rank;       // grows with what it takes; where that is nothing, with being near the end of its border
 };
 
+#ifdef ROUNDED
+uniform float cornerRadius;   // of the page's round corners
+
+// The place along a line through `middle` where the page ends, from that where it would end with square corners; side
+// is -1 where the page begins and 1 where it ends.
+float roundedEnd(float y, float side, vec2 middle) {
+  vec2 along = vec2(-across.y, across.x);
+  vec2 end = middle + along * y;
+  vec2 room = 0.5 * size - cornerRadius;
+  if (any(lessThan(abs(end), room))) return y;
+  vec2 center = sign(end) * room - middle;
+  float away = dot(center, across);
+  return dot(center, along) + side * sqrt(max(cornerRadius * cornerRadius - away * away, 0.0));
+}
+#endif
+
 // From where to where the page reaches along the line at the distance s past the contact line.
 vec2 spanAt(float s) {
   vec2 middle = across * (contact + s);
@@ -27,6 +43,9 @@ vec2 spanAt(float s) {
   vec2 first = (-limit - middle) / along;
   vec2 last = (limit - middle) / along;
   vec2 span = vec2(max(first.x, first.y), min(last.x, last.y));
+#ifdef ROUNDED
+  span = vec2(roundedEnd(span.x, -1.0, middle), roundedEnd(span.y, 1.0, middle));
+#endif
   return span.x < span.y ? span : vec2(0.5 * (span.x + span.y));
 }
 

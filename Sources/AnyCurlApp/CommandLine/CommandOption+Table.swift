@@ -56,6 +56,9 @@ extension CommandOption {
       "--corner-radius", "N", .whole(in: 0...4096), standard: "0", help: "round corners of the page",
       set: { $0.settings.cornerRadius = $1 }),
     CommandOption(
+      "--thickness", "N", .number(in: 0...64), standard: "0", help: "thickness of the paper where it is cut",
+      set: { $0.settings.thickness = $1 }),
+    CommandOption(
       "--shadow", "S", .number(in: 0...1), standard: "1", help: "strength of the shadow, 0 to 1",
       set: { $0.settings.shadow = $1 }),
     CommandOption(

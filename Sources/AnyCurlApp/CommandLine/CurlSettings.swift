@@ -20,6 +20,8 @@ struct CurlSettings: Equatable, Sendable {
   var fit = PictureFit.contain
   /// The radius of the page's corners: in pixels of a frame, in window units in a window.
   var cornerRadius = 0
+  /// How thick the paper is, in the same.
+  var thickness = 0.0
   /// The strength of the shadow, from 0 to 1.
   var shadow = 1.0
   /// The strength of the light on the bend, from 0 to 1.

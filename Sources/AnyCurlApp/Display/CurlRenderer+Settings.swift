@@ -1,10 +1,12 @@
 import AnyCurlGL
 
 extension CurlAppearance {
-  /// The appearance that a command line asks for.
-  init(_ settings: CurlSettings) {
+  /// The appearance that a command line asks for, where one of its lengths is as many pixels as `density` says.
+  init(_ settings: CurlSettings, density: Double) {
     self.init(
       shadow: Float(settings.shadow), light: Float(settings.light), bleed: Float(settings.bleed),
+      cornerRadius: Float((Double(settings.cornerRadius) * density).rounded()),
+      thickness: Float(settings.thickness * density),
       lightFrom: settings.lightFrom.map { Float($0 * .pi / 180) }, dither: settings.dither)
   }
 }
@@ -15,8 +17,9 @@ extension CurlRenderer {
   /// - Parameters:
   ///   - settings: how curls look.
   ///   - samples: the samples per pixel that the target really has; 0 for one.
-  func follow(_ settings: CurlSettings, samples: Int) {
-    appearance = CurlAppearance(settings)
+  ///   - density: the pixels per unit of the settings' lengths.
+  func follow(_ settings: CurlSettings, samples: Int, density: Double = 1) {
+    appearance = CurlAppearance(settings, density: density)
     smoothsEdges = samples == 0
   }
 }

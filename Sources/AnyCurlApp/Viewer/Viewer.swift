@@ -50,7 +50,7 @@ final class Viewer {
     } catch {
       throw ProgramError("\(error)")
     }
-    renderer.follow(settings, samples: window.samples)
+    renderer.follow(settings, samples: window.samples, density: window.density)
     background = Background(color: settings.background)
     layout = PageLayout(window, margin: request.margin, cornerRadius: settings.cornerRadius)
     shelf = PageShelf(pictures, fit: settings.fit, layout: layout, wraps: request.wraps)
@@ -110,6 +110,7 @@ final class Viewer {
       window, margin: windowRequest.margin, cornerRadius: settings.cornerRadius)
     guard present != layout else { return }
     layout = present
+    renderer.follow(settings, samples: window.samples, density: window.density)
     overlay.resize(to: OverlayLayout(layout, density: window.density))
     hand.resize(to: handPlace, at: Self.now, show: &show)
     shelf.resize(to: layout)

@@ -39,10 +39,11 @@ extension ShaderSource {
   static let sheetVertex = ShaderSource(
     "sheet.vert", Array("#define ROWS \(SheetRows.limit)\n".utf8), PackageResources.light_glsl,
     PackageResources.bend_glsl, PackageResources.edges_glsl, PackageResources.sheet_vert)
-  static let shadowVertex = ShaderSource(
-    "shadow.vert", Array("#define LINES \(ShadowLines.limit)\n#define DEPTH \(CurlLight.depth)\n".utf8),
-    PackageResources.light_glsl, PackageResources.bend_glsl, PackageResources.cast_glsl,
-    PackageResources.shadow_vert)
+  static let cutVertex = ShaderSource(
+    "cut.vert", Array("#define POINTS \(CutEdge.limit)\n".utf8), PackageResources.light_glsl,
+    PackageResources.bend_glsl, PackageResources.edges_glsl, PackageResources.cut_vert)
+  static let shadowVertex = shadow(isRounded: false)
+  static let roundedShadowVertex = shadow(isRounded: true)
   static let revealedVertex = ShaderSource(
     "revealed.vert", Array("#define LINES \(RevealedLines.limit)\n".utf8), PackageResources.revealed_vert)
   static let compositeVertex = ShaderSource("composite.vert", PackageResources.composite_vert)
@@ -55,6 +56,14 @@ extension ShaderSource {
     "shadow.frag", PackageResources.light_glsl, PackageResources.grain_glsl, PackageResources.shadow_frag)
   static let rows = ShaderSource("rows.frag", PackageResources.rows_frag)
   static let composite = ShaderSource("composite.frag", PackageResources.composite_frag)
+
+  /// The shader of a shadow's vertices, of pages with square corners or with round ones.
+  private static func shadow(isRounded: Bool) -> ShaderSource {
+    let limits = "#define LINES \(ShadowLines.limit)\n#define DEPTH \(CurlLight.depth)\n"
+    return ShaderSource(
+      "shadow.vert", Array((limits + (isRounded ? "#define ROUNDED\n" : "")).utf8), PackageResources.light_glsl,
+      PackageResources.bend_glsl, PackageResources.cast_glsl, PackageResources.shadow_vert)
+  }
 
   /// A fragment shader of the part that is bent, for where it turns away from the camera or for elsewhere.
   private static func bent(_ name: String, isSqueezed: Bool = false, _ file: [UInt8]) -> ShaderSource {

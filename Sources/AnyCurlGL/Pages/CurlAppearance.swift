@@ -1,3 +1,5 @@
+import AnyCurl
+
 /// How strong the light and the shadow of a curl are, where the light stands, and what the paper's back looks
 /// like.
 ///
@@ -12,6 +14,16 @@ public struct CurlAppearance: Hashable, Sendable {
   public var bleed: Float
   /// The colour of the paper's back: red, green and blue from 0 to 1.
   public var paper: SIMD3<Float>
+  /// The radius of the page's corners in page space, in pixels, from 0 (square); more than half the page's shorter side
+  /// counts as that.
+  ///
+  /// It says what the sheet's shadow is that of. Pictures with round corners are themselves clear past them.
+  public var cornerRadius: Float
+  /// How thick the sheet is in page space, in pixels, from 0 (none of it is seen).
+  ///
+  /// Where a bent sheet is cut, its side shows as a light edge in the colour of the paper: as wide as the sheet is thick
+  /// where that stands upright, and not at all where it lies flat. A page that is clear at its edge shows none there.
+  public var thickness: Float
   /// The side from which the light comes, in radians counterclockwise from the right, in page space; nil where it
   /// stands straight above the page.
   ///
@@ -21,19 +33,27 @@ public struct CurlAppearance: Hashable, Sendable {
   /// Whether what is shaded is dithered by half a level of eight bits, so that slow gradients show no bands.
   public var dither: Bool
 
-  /// Makes an appearance; each strength is clamped to 0…1.
+  /// Makes an appearance; each strength is clamped to 0…1, a length to 0 or more.
   ///
-  /// - Precondition: `lightFrom` is finite, if it is given.
+  /// - Precondition: `lightFrom` is finite, if it is given; so is each length.
   public init(
     shadow: Float = 1, light: Float = 1, bleed: Float = 0.17, paper: SIMD3<Float> = [0.97, 0.97, 0.96],
-    lightFrom: Float? = nil, dither: Bool = true
+    cornerRadius: Float = 0, thickness: Float = 0, lightFrom: Float? = nil, dither: Bool = true
   ) {
+    precondition(cornerRadius.isFinite && thickness.isFinite, "a length is a number of pixels")
     precondition(lightFrom?.isFinite ?? true, "a side is a number of radians")
     self.shadow = min(max(shadow, 0), 1)
     self.light = min(max(light, 0), 1)
     self.bleed = min(max(bleed, 0), 1)
     self.paper = paper
+    self.cornerRadius = max(cornerRadius, 0)
+    self.thickness = max(thickness, 0)
     self.lightFrom = lightFrom
     self.dither = dither
+  }
+
+  /// The radius of the corners of a page of a size.
+  func cornerRadius(on size: PageSize) -> Double {
+    min(Double(cornerRadius), size.half.min())
   }
 }

@@ -67,7 +67,7 @@ extension CurlRenderer {
     guard opacity > 0 else { return }
     guard opacity < 1 || isGroup else { return content() }
     scratch.composite(
-      over: host, size: target, bounds: rows.bounds(of: sheet, in: target), opacity: opacity, content)
+      over: host, size: target, bounds: rows.bounds(of: sheet, in: target, thickness: Double(appearance.thickness)), opacity: opacity, content)
   }
 
   /// Draws the parts of a sheet by growing distance past the contact line.
@@ -84,7 +84,10 @@ extension CurlRenderer {
     let returning = rows.split(rows.back, at: silhouette + reach)
     drawBent(rising.before, .front, of: sheet, with: front.plain)
     drawBent(rising.past, .front, of: sheet, with: front.squeezed)
+    if appearance.thickness > 0 { followCutEdges(of: sheet) }
+    drawCutSide(.front, of: sheet)
     drawShadow(of: sheet, on: .sheet, target: target)
+    drawCutSide(.back, of: sheet)
     if showsRows {
       drawLines(rows.flat, .front, of: sheet)
       drawLines(rows.front, .front, of: sheet)
@@ -96,9 +99,10 @@ extension CurlRenderer {
   }
 
   private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver, target: TargetSize) {
-    guard let cast = SheetShadow(of: sheet, on: receiver, CurlLight(on: sheet, appearance)) else { return }
+    guard let cast = SheetShadow(of: sheet, on: receiver, appearance) else { return }
     shadowLines.cut(cast, pixel: sheet.place.pixel(in: target))
-    shadow.draw(cast, in: shadowLines, dithers: appearance.dither)
+    let program = cast.cornerRadius > 0 ? shadow.rounded : shadow.square
+    program.draw(cast, in: shadowLines, dithers: appearance.dither)
   }
 
   /// Draws what lies flat, without a fringe: its edges are where they are at rest.
@@ -108,6 +112,24 @@ extension CurlRenderer {
     samplers.bind(forFlat: sheet)
     setBlending(opacity < 1 || !sheet.texture.isOpaque)
     mesh.drawPage(range)
+    setBlending(false)
+    samplers.bind()
+  }
+
+  private func followCutEdges(of sheet: PlacedSheet) {
+    let radius = appearance.cornerRadius(on: sheet.size)
+    cutEdges.right.follow(.right, of: sheet, cornerRadius: radius, rows)
+    cutEdges.lower.follow(.lower, of: sheet, cornerRadius: radius, rows)
+  }
+
+  /// Draws where one sees how thick the sheet is: what of that lies over its front, or beside its back.
+  private func drawCutSide(_ side: SheetProgram.Side, of sheet: PlacedSheet) {
+    guard appearance.thickness > 0 else { return }
+    cut.use(for: sheet, rows, side, appearance)
+    samplers.bind(for: sheet.texture)
+    setBlending(true)
+    cut.draw(cutEdges.right, side)
+    cut.draw(cutEdges.lower, side)
     setBlending(false)
     samplers.bind()
   }

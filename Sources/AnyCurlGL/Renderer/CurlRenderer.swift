@@ -31,13 +31,15 @@ public final class CurlRenderer {
   let revealed: RevealedProgram
   let front: (plain: SheetProgram, squeezed: SheetProgram)
   let back: (plain: SheetProgram, squeezed: SheetProgram)
-  let shadow: ShadowProgram
+  let shadow: (square: ShadowProgram, rounded: ShadowProgram)
+  let cut: CutProgram
   let scratch: ScratchLayer
   let mesh: RowMesh
   let samplers: PageSamplers
   var rows = SheetRows()
   var revealedLines = RevealedLines()
   var shadowLines = ShadowLines()
+  var cutEdges = (right: CutEdge(), lower: CutEdge())
   /// The pages of the frame that is drawn, the topmost first.
   var sheets: [PlacedSheet] = []
 
@@ -52,7 +54,8 @@ public final class CurlRenderer {
     revealed = try RevealedProgram()
     front = (try SheetProgram(.front), try SheetProgram(.frontSqueezed))
     back = (try SheetProgram(.back), try SheetProgram(.backSqueezed))
-    shadow = try ShadowProgram()
+    shadow = (try ShadowProgram(.shadowVertex), try ShadowProgram(.roundedShadowVertex))
+    cut = try CutProgram()
     scratch = try ScratchLayer()
     mesh = RowMesh()
     samplers = PageSamplers()

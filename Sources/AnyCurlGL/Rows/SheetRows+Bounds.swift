@@ -1,10 +1,10 @@
 import AnyCurl
 
 extension SheetRows {
-  /// The pixels of the target that hold all rows of a sheet and its fringe.
+  /// The pixels of the target that hold all rows of a sheet and its fringe, and beside them its thickness.
   ///
   /// Between the ends of the rows all is straight on the screen, so these say how far the sheet reaches.
-  func bounds(of sheet: PlacedSheet, in target: TargetSize) -> PixelRectangle {
+  func bounds(of sheet: PlacedSheet, in target: TargetSize, thickness: Double) -> PixelRectangle {
     let size = SIMD2(Double(target.width), Double(target.height))
     var (low, high) = (size, SIMD2<Double>.zero)
     for line in lines {
@@ -19,8 +19,9 @@ extension SheetRows {
       high = pointwiseMax(high, pointwiseMax(pixel0, pixel1))
     }
     // A corner's fringe is at most a pixel long.
-    low = pointwiseMax((low - 2).rounded(.down), .zero)
-    high = pointwiseMin((high + 2).rounded(.up), size)
+    let margin = 2 + 2 * thickness / sheet.place.pixel(in: target)
+    low = pointwiseMax((low - margin).rounded(.down), .zero)
+    high = pointwiseMin((high + margin).rounded(.up), size)
     return PixelRectangle(
       x: Int(low.x), y: Int(low.y), width: max(Int(high.x - low.x), 0), height: max(Int(high.y - low.y), 0))
   }

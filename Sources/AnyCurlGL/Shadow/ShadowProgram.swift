@@ -7,10 +7,11 @@ final class ShadowProgram {
   private let uniforms: BendUniforms
   private let mesh = ShadowMesh()
   private let contact, lean, casters, onset, spread, fading, shadow, dither, lines, isOnSheet, outermost,
-    cameraHeight: GLint
+    cameraHeight, cornerRadius: GLint
 
-  init() throws(CurlRendererError) {
-    program = try GLProgram(vertex: .shadowVertex, fragment: .shadow)
+  /// Links a vertex shader: that of pages with square corners, or with round ones.
+  init(_ vertex: ShaderSource) throws(CurlRendererError) {
+    program = try GLProgram(vertex: vertex, fragment: .shadow)
     uniforms = BendUniforms(program)
     contact = program.location("contact")
     lean = program.location("lean")
@@ -24,6 +25,7 @@ final class ShadowProgram {
     isOnSheet = program.location("isOnSheet")
     cameraHeight = program.location("cameraHeight")
     outermost = program.location("outermost")
+    cornerRadius = program.location("cornerRadius")
   }
 
   /// Blends a shadow over the current framebuffer: on the plane over the page's rectangle and what surrounds it, on
@@ -55,6 +57,7 @@ final class ShadowProgram {
     cglew_Uniform2f(spread, Float(cast.spread.x), Float(cast.spread.y))
     let ends = cast.outermost
     cglew_Uniform2f(outermost, Float(ends.x), Float(ends.y))
+    cglew_Uniform1f(cornerRadius, Float(cast.cornerRadius))
     cglew_Uniform1f(fading, Float(light.fading))
     cglew_Uniform1f(shadow, Float(light.shadow))
     cglew_Uniform1f(dither, dithers ? 1 : 0)

@@ -22,10 +22,14 @@ struct SheetShadow {
   let onset: Double
   /// How far the page reaches along the contact line.
   let span: SheetSpan
+  /// The radius of the page's corners.
+  let cornerRadius: Double
 
   /// The shadow of a sheet; nil where it throws none.
-  init?(of sheet: PlacedSheet, on receiver: Receiver, _ light: CurlLight) {
-    let span = SheetSpan(sheet.bend, size: sheet.size)
+  init?(of sheet: PlacedSheet, on receiver: Receiver, _ appearance: CurlAppearance) {
+    let light = CurlLight(on: sheet, appearance)
+    cornerRadius = appearance.cornerRadius(on: sheet.size)
+    let span = SheetSpan(sheet.bend, size: sheet.size, cornerRadius: cornerRadius)
     let first = max(receiver == .plane ? 0 : light.turningPoint * sheet.bend.radius, span.range.lowerBound)
     guard light.shadow > 0, span.range.upperBound > first else { return nil }
     self.receiver = receiver

@@ -6,6 +6,9 @@ extension GL {
   struct SymmetryTests {
     /// The reference page, in canonical space: even sides, so that frame and page have equal parity.
     static let canonical = Scene(width: 150, height: 110)
+    static let moments: [(Double, dither: Bool, thickness: Float)] = [
+      (0.25, false, 0), (0.5, false, 0), (0.7, false, 0), (0.5, true, 0), (0.5, false, 2.5),
+    ]
 
     @Test(arguments: CurlOptions.allCases, MotionName.allCases)
     func `each combination is the first one under its symmetry`(
@@ -15,10 +18,10 @@ extension GL {
       let turned = transform(Self.canonical.size)
       let scene = Scene(width: Int(turned.width), height: Int(turned.height))
       // The pattern of the dither lies on the target and is not turned: it may cost two levels.
-      for (progress, dither) in [(0.25, false), (0.5, false), (0.7, false), (0.5, true)] {
+      for (progress, dither, thickness) in Self.moments {
         let first = CurlOptions(corner: .topLeft, direction: .vertical)
-        let reference = try Self.draw(first, motion, at: progress, dither, on: Self.canonical)
-        let frame = try Self.draw(options, motion, at: progress, dither, on: scene)
+        let reference = try Self.draw(first, motion, at: progress, dither, thickness, on: Self.canonical)
+        let frame = try Self.draw(options, motion, at: progress, dither, thickness, on: scene)
         let expected = reference.rearranged(width: frame.width, height: frame.height) { x, y in
           Self.pixel(transform.inverse(Self.point(x, y, in: frame)), in: reference)
         }
@@ -39,10 +42,11 @@ extension GL {
     }
 
     private static func draw(
-      _ options: CurlOptions, _ motion: MotionName, at progress: Double, _ dither: Bool, on scene: Scene
+      _ options: CurlOptions, _ motion: MotionName, at progress: Double, _ dither: Bool, _ thickness: Float, on scene: Scene
     ) throws -> Frame {
       let canvas = try scene.canvas()
       canvas.renderer.appearance.dither = dither
+      canvas.renderer.appearance.thickness = thickness
       let inverse = PageTransform(options).inverse
       let page = Frame(width: scene.width, height: scene.height) { x, y in
         let c = inverse(point(x, y, in: scene))
