@@ -25,6 +25,7 @@ let package = Package(
         .embedInCode("../../Shaders/light.glsl"),
         .embedInCode("../../Shaders/grain.glsl"),
         .embedInCode("../../Shaders/cast.glsl"),
+        .embedInCode("../../Shaders/shade.glsl"),
         .embedInCode("../../Shaders/picture.glsl"),
         .embedInCode("../../Shaders/sheet.vert"),
         .embedInCode("../../Shaders/revealed.vert"),

@@ -1,21 +1,17 @@
-// What the bent sheet takes of the light from a point under it. In canonical space, x across the contact line and
-// from there on, y along it, z up.
+// What throws the shadow on a point under the bent sheet. In canonical space, x across the contact line and from there
+// on, y along it, z up.
 uniform vec2 size;      // of the page
 uniform float contact;  // distance of the contact line from the page's centre
 uniform vec2 lean;      // how far a shadow moves against x and y per unit of height
 uniform vec2 casters;   // the distances past the contact line between which the page throws the shadow
 uniform float onset;    // over what distance from the first of them on it grows to a whole one
-uniform vec2 spread;    // the greatest width of the shadow's border, and the height that gives half of it
-uniform float fading;   // the height at which the shadow is as weak as it becomes
-uniform float shadow;   // its strength, from 0 to 1
 
-// The shadow that one line of the page throws on a point.
-struct Shade {
-  float s;          // the line's distance past the contact line
-  vec2 border;      // how far outside it the point is, and the width of its border
-  float closeness;  // how much of the shadow is only what is close to it
-  float strength;   // the share of the light that it takes where it is whole
-  float rank;       // grows with what it takes; where that is nothing, with being near the end of its border
+// One line of the page as seen from a point.
+struct Caster {
+  float s;        // the line's distance past the contact line
+  vec4 way;       // see shade.glsl
+  float whole;    // how far its shadow has grown to a whole one
+  float rank;     // grows with what it takes; where that is nothing, with being near the end of its border
 };
 
 #ifdef ROUNDED
@@ -49,27 +45,23 @@ vec2 spanAt(float s) {
   return span.x < span.y ? span : vec2(0.5 * (span.x + span.y));
 }
 
-// The shadow's border begins at nothing where the sheet touches what it shades and grows with the height.
-Shade shadeOf(float s, vec3 point) {
+Caster casterAt(float s, vec3 point) {
   float above = max(heightOf(s) - point.z, 0.0);
   vec2 span = spanAt(s) - lean.y * above;
-  vec2 way = point.xy - vec2(placeOf(s) - lean.x * above, clamp(point.y, span.x, span.y));
-  vec2 border = vec2(length(way), spread.x * above / (above + spread.y) + 1e-3);
-  float t = border.x / border.y;
-  float high = min(above / fading, 1.0);
-  float closeness = 0.5 * high * high;
-  float strength = DEPTH * shadow * (1.0 - 0.2 * high) * clamp((s - casters.x) / onset, 0.0, 1.0);
-  float rank = t < 1.0 ? strength * takenAt(t, closeness) : (border.y - border.x) / spread.x;
-  return Shade(s, border, closeness, strength, rank);
+  vec4 way = vec4(point.x - placeOf(s) + lean.x * above, above, point.y - span.x, span.y - point.y);
+  float whole = clamp((s - casters.x) / onset, 0.0, 1.0);
+  float border = borderOf(way);
+  float rank = border < 1.0 ? takenBy(way, border) * whole : (1.0 - border) * widthAt(above) / spread.x;
+  return Caster(s, way, whole, rank);
 }
 
 // The line that takes most, near one to start from.
-Shade darkest(float start, vec3 point) {
-  Shade best = shadeOf(clamp(start, casters.x, casters.y), point);
+Caster darkest(float start, vec3 point) {
+  Caster best = casterAt(clamp(start, casters.x, casters.y), point);
   float step = 0.5 * radius;
   for (int i = 0; i < 10; i++) {
-    Shade before = shadeOf(clamp(best.s - step, casters.x, casters.y), point);
-    Shade after = shadeOf(clamp(best.s + step, casters.x, casters.y), point);
+    Caster before = casterAt(clamp(best.s - step, casters.x, casters.y), point);
+    Caster after = casterAt(clamp(best.s + step, casters.x, casters.y), point);
     if (max(before.rank, after.rank) <= best.rank) step *= 0.5;
     if (before.rank > best.rank) best = before;
     if (after.rank > best.rank) best = after;
@@ -88,14 +80,4 @@ float risingAngle(float x) {
 float returningAngle(float x) {
   float over = x / radius + 2.0 * lean.x;
   return over < 0.0 ? PI - over : PI - risingAngle(x) - 2.0 * atan(lean.x);
-}
-
-// The shadow on a point: that of the line of the page that takes most. Each side of the roll has one that takes more
-// than those beside it, close to where it lies straight over the point.
-Shade shadeOn(vec3 point) {
-  // Where the light leans, the point is on the way of the light that meets the plane further along.
-  float x = point.x - lean.x * point.z;
-  Shade rising = darkest(radius * risingAngle(x), point);
-  Shade returning = darkest(radius * returningAngle(x), point);
-  return rising.rank > returning.rank ? rising : returning;
 }

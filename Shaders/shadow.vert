@@ -14,8 +14,9 @@ uniform mat2 toPage;              // T: canonical space to page space
 uniform mat2 toCanonical;         // the inverse of T
 uniform mat4 place;               // the page's plane to clip space
 
-out vec2 border;                  // the distance from the whole shadow, and the width of its border
-out vec2 law;                     // closeness and strength
+out vec4 rising;                  // the way from the line that takes most, of those that rise
+out vec4 returning;               // and of those that come back
+out vec2 whole;                   // how far the shadows of the two have grown to whole ones
 
 invariant gl_Position;
 
@@ -37,13 +38,20 @@ void main() {
   vec4 a = lines[2 * line];
   vec4 b = lines[2 * line + 1];
   float s = a.x;
+  float height = isOnSheet ? heightOf(s) : 0.0;
+  vec2 corners = outermost + lean.y * height;
   float y = number <= SIDE
-    ? alongOf(number, a.y, outermost.x, a.z, a.w)
-    : alongOf(VERTICES - 1 - number, b.z, outermost.y, b.y, b.x);
-  vec3 point = isOnSheet ? vec3(placeOf(s), y, heightOf(s)) : vec3(s, y, 0.0);
-  Shade shade = shadeOn(point);
-  border = shade.border;
-  law = vec2(shade.closeness, shade.strength);
+    ? alongOf(number, a.y, corners.x, a.z, a.w)
+    : alongOf(VERTICES - 1 - number, b.z, corners.y, b.y, b.x);
+  vec3 point = vec3(isOnSheet ? placeOf(s) : s, y, height);
+  // Each side of the roll has a line that takes more than those beside it, close to where it lies straight over the
+  // point. Where the light leans, the point is on the way of the light that meets the plane further along.
+  float x = point.x - lean.x * point.z;
+  Caster first = darkest(radius * risingAngle(x), point);
+  Caster second = darkest(radius * returningAngle(x), point);
+  rising = first.way;
+  returning = second.way;
+  whole = vec2(first.whole, second.whole);
   vec2 along = vec2(-across.y, across.x);
   gl_Position = place * vec4(toPage * (across * (contact + point.x) + along * y), 0.0, 1.0 - point.z / cameraHeight);
   // On the sheet the shadow ends where the page does. Mesa's software drivers clip by what is written even where

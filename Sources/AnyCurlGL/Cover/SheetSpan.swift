@@ -1,4 +1,5 @@
 import AnyCurl
+import Glibc
 
 /// How far a page reaches along the contact line of its bend, at each distance past it.
 struct SheetSpan {

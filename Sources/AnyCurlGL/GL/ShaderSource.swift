@@ -53,15 +53,16 @@ extension ShaderSource {
   static let back = bent("back.frag", PackageResources.back_frag)
   static let backSqueezed = bent("back.frag", isSqueezed: true, PackageResources.back_frag)
   static let shadow = ShaderSource(
-    "shadow.frag", PackageResources.light_glsl, PackageResources.grain_glsl, PackageResources.shadow_frag)
+    "shadow.frag", PackageResources.light_glsl, PackageResources.shade_glsl, PackageResources.grain_glsl,
+    PackageResources.shadow_frag)
   static let rows = ShaderSource("rows.frag", PackageResources.rows_frag)
   static let composite = ShaderSource("composite.frag", PackageResources.composite_frag)
 
   /// The shader of a shadow's vertices, of pages with square corners or with round ones.
   private static func shadow(isRounded: Bool) -> ShaderSource {
-    let limits = "#define LINES \(ShadowLines.limit)\n#define DEPTH \(CurlLight.depth)\n"
+    let limit = "#define LINES \(ShadowLines.limit)\n"
     return ShaderSource(
-      "shadow.vert", Array((limits + (isRounded ? "#define ROUNDED\n" : "")).utf8), PackageResources.light_glsl,
+      "shadow.vert", Array((limit + (isRounded ? "#define ROUNDED\n" : "")).utf8), PackageResources.shade_glsl,
       PackageResources.bend_glsl, PackageResources.cast_glsl, PackageResources.shadow_vert)
   }
 

@@ -49,19 +49,19 @@ struct ShadowLines {
 
   private mutating func addLines(of shadow: SheetShadow) {
     let places = hiddenLines.places
-    var excessBefore = 0.0
+    var bulgeBefore = 0.0
     for line in places.indices {
-      let place = across(places[line], of: shadow)
+      let place = shadow.received(places[line])
       let isLast = line + 1 == places.count
-      let excess = isLast ? 0 : shadow.bulge(from: place, to: across(places[line + 1], of: shadow))
-      let reach = max(excess, excessBefore)
-      let shadowed = shadow.shadowSpan(at: place) + SIMD2(-reach, reach)
-      let edges = inside(shadowed, shadow.edges(at: place))
+      let bulge = isLast ? 0 : shadow.bulge(from: place.x, to: shadow.received(places[line + 1]).x)
+      let reach = max(bulge, bulgeBefore)
+      let shadowed = shadow.shadowSpan(at: place.x) + SIMD2(place.y - reach, place.y + reach)
+      let edges = inside(shadowed, shadow.edges(at: place.x) + place.y)
       let hidden = inside(shadowed, hiddenLines.hidden[line])
       lines.append(
         SIMD4(SIMD4(places[line], shadowed.x, min(edges.x, hidden.x), hidden.x)))
       lines.append(SIMD4(SIMD4(hidden.y, max(edges.y, hidden.y), shadowed.y, 0)))
-      excessBefore = excess
+      bulgeBefore = bulge
     }
   }
 
@@ -119,10 +119,5 @@ struct ShadowLines {
   /// Into how many slices to cut a width: none of them less than ten pixels wide, where two are.
   private static func count(atMost: Int, over width: Double) -> Int {
     min(max(Int(width / 10), 2), atMost)
-  }
-
-  /// The place of a line on the plane.
-  private func across(_ line: Double, of shadow: SheetShadow) -> Double {
-    shadow.receiver == .plane ? line : shadow.sheet.bend.displaced(line)
   }
 }

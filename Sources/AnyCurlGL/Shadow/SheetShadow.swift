@@ -53,6 +53,12 @@ struct SheetShadow {
     sheet.bend.displaced(s) - light.lean.x * sheet.bend.height(at: s)
   }
 
+  /// Where light meets the plane that meets a line: across the contact line, and how much further along it the line is
+  /// met. Lines of the plane are places on it, those of the sheet distances.
+  func received(_ line: Double) -> SIMD2<Double> {
+    receiver == .plane ? SIMD2(line, 0) : SIMD2(place(of: line), light.lean.y * sheet.bend.height(at: line))
+  }
+
   /// How wide the border of the shadow of what lies at a distance is on the plane.
   private func border(of s: Double) -> Double {
     let height = sheet.bend.height(at: s)
