@@ -24,6 +24,11 @@ struct Button {
   }
 }
 
+extension CurlOptions {
+  var isLeft: Bool { corner == .topLeft || corner == .bottomLeft }
+  var isTop: Bool { corner == .topLeft || corner == .topRight }
+}
+
 let (width, height) = (520, 640)
 /// The page's rectangle, the same from the top and from the bottom.
 let page = PixelRectangle(x: 110, y: 110, width: width - 220, height: height - 220)
@@ -36,16 +41,14 @@ var isEnabled = true
 /// Vertical combinations have their button above or below the page, horizontal ones beside it, at their corner.
 let buttons =
   CurlOptions.allCases.map { options in
-    let isLeft = [Corner.topLeft, .bottomLeft].contains(options.corner)
-    let isTop = [Corner.topLeft, .topRight].contains(options.corner)
     let inset = 10
     let (near, far) = (page.x + inset, page.x + page.width - inset - Button.side)
     let (high, low) = (page.y + inset, page.y + page.height - inset - Button.side)
     return switch options.direction {
     case .vertical:
-      Button(x: isLeft ? near : far, y: isTop ? 30 : height - 70, action: .turn(options))
+      Button(x: options.isLeft ? near : far, y: options.isTop ? 30 : height - 70, action: .turn(options))
     case .horizontal:
-      Button(x: isLeft ? 30 : width - 70, y: isTop ? high : low, action: .turn(options))
+      Button(x: options.isLeft ? 30 : width - 70, y: options.isTop ? high : low, action: .turn(options))
     }
   } + [Button(x: (width - Button.side) / 2, y: height - 70, action: .exchange)]
 
@@ -102,9 +105,8 @@ func picture(_ button: Button) -> PageTexture {
   guard case .turn(let options) = button.action else { return set[kind == .up ? 0 : 1] }
   let towardCorner = kind == .up
   switch options.direction {
-  case .vertical: return set[[Corner.topLeft, .topRight].contains(options.corner) == towardCorner ? 0 : 1]
-  case .horizontal:
-    return set[[Corner.topLeft, .bottomLeft].contains(options.corner) == towardCorner ? 2 : 3]
+  case .vertical: return set[options.isTop == towardCorner ? 0 : 1]
+  case .horizontal: return set[options.isLeft == towardCorner ? 2 : 3]
   }
 }
 

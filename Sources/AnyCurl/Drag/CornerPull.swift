@@ -76,7 +76,7 @@ public struct CornerPull: Hashable, Sendable {
 
   /// Where the camera sees the lift corner of a sheet that is bent round a cylinder.
   public func seenCorner(of cylinder: CurlCylinder) -> SIMD2<Double> {
-    let bent = Bend(cylinder, size: size)(corner)
+    let bent = CurlBend(cylinder, size: size)(corner)
     return SIMD2(bent.x, bent.y) / (1 - bent.z / cameraHeight)
   }
 

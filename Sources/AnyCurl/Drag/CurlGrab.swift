@@ -17,7 +17,7 @@ public struct CurlGrab: Hashable, Sendable {
   }
 
   /// The corner that is nearest.
-  public let corner: Corner
+  public let corner: CurlOptions.Corner
 
   /// Takes hold of a page.
   ///

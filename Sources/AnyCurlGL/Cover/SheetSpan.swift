@@ -3,7 +3,7 @@ import Glibc
 
 /// How far a page reaches along the contact line of its bend, at each distance past it.
 struct SheetSpan {
-  let bend: Bend
+  let bend: CurlBend
   /// The distances past the contact line between which the page lies.
   let range: ClosedRange<Double>
   /// How far the page reaches at most from its centre, along the contact line.
@@ -13,7 +13,7 @@ struct SheetSpan {
   private let along: SIMD2<Double>
 
   /// Measures a page of a canonical size.
-  init(_ bend: Bend, size: PageSize) {
+  init(_ bend: CurlBend, size: PageSize) {
     self.bend = bend
     outline = CanonicalOutline(bend, size: size)
     range = outline.first...max(outline.first, outline.last)

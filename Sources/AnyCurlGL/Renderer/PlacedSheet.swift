@@ -8,7 +8,7 @@ struct PlacedSheet {
   let transform: PageTransform
   /// The page's size in canonical space.
   let size: PageSize
-  let bend: Bend
+  let bend: CurlBend
   /// Whether the page lies flat, so that its bend does not count.
   private(set) var isFlat: Bool
   let cameraHeight: Double
@@ -40,7 +40,7 @@ struct PlacedSheet {
     transform = PageTransform(options)
     size = transform(place.size)
     let shape = shape ?? Self.flat
-    bend = Bend(shape.cylinder, size: size)
+    bend = CurlBend(shape.cylinder, size: size)
     cameraHeight = shape.cameraHeight
     opacity = shape.opacity * share
     let start = min(max(shape.cylinder.travel / (0.1 * size.height), 0), 1)

@@ -49,7 +49,7 @@ struct FineScene {
     let shape = curl.motion.shape(at: progress, size: PageTransform(curl.options)(size))
     let cast = RayCast(curl.options, shape, size: size)
     let (toCanonical, bend) = (
-      PageTransform(curl.options).inverse, Bend(shape.cylinder, size: PageTransform(curl.options)(size))
+      PageTransform(curl.options).inverse, CurlBend(shape.cylinder, size: PageTransform(curl.options)(size))
     )
     var (a, b): ([SIMD4<UInt8>], [SIMD4<UInt8>]) = ([], [])
     for y in 0..<frame.height {
@@ -72,7 +72,7 @@ struct FineScene {
   }
 
   /// How much of the sheet's normal points up, whichever side is up.
-  private func normalHeight(_ bend: Bend, at s: Double) -> Double {
+  private func normalHeight(_ bend: CurlBend, at s: Double) -> Double {
     abs(1 - bend.height(at: s) / bend.radius)
   }
 

@@ -42,7 +42,7 @@ struct CurlDragRandomTests {
           let moved = zip(last, seen).map { distance([$0.x, $0.y], [$1.x, $1.y]) }.max() ?? 0
           let limit = Self.greatestFactor(drag, offset: offset) * distance(place, next)
           #expect(moved <= limit + 1e-6, "\(drag), from \(place) to \(next)")
-          let bend = Bend(cylinder, size: drag.canonical)
+          let bend = CurlBend(cylinder, size: drag.canonical)
           let loose = [drag.attached.near, drag.attached.far].map {
             bend.distance(of: drag.transform.inverse($0))
           }

@@ -13,7 +13,7 @@ struct CurlSightTests {
   @Test(arguments: shapes)
   func `what is seen at a place is the uppermost point of the sheet there`(cylinder: CurlCylinder) {
     let shape = CurlShape(cylinder: cylinder, cameraHeight: 23 * 600, opacity: 1)
-    let bend = Bend(cylinder, size: Self.size)
+    let bend = CurlBend(cylinder, size: Self.size)
     var found = 0
     for point in Self.size.points(40) {
       let place = shape.place(of: point, size: Self.size)

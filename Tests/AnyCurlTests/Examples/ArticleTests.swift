@@ -19,7 +19,8 @@ struct ArticleTests {
 
   @Test
   func `the bend of the article lays the page's end back over it`() {
-    let bend = Bend(CurlCylinder(radius: 40, tilt: 0, travel: 60), size: PageSize(width: 300, height: 200))
+    let cylinder = CurlCylinder(radius: 40, tilt: 0, travel: 60)
+    let bend = CurlBend(cylinder, size: PageSize(width: 300, height: 200))
 
     let height = bend([0, -100]).z
     #expect(height > 0 && height <= 80)

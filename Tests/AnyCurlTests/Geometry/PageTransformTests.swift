@@ -10,7 +10,7 @@ struct PageTransformTests {
     let determinant: Double
 
     init(
-      _ corner: Corner, _ direction: Direction, _ upper: [Double], _ lower: [Double],
+      _ corner: CurlOptions.Corner, _ direction: CurlOptions.Direction, _ upper: [Double], _ lower: [Double],
       _ determinant: Double
     ) {
       options = CurlOptions(corner: corner, direction: direction)

@@ -18,8 +18,8 @@ struct CurlOptionsTests {
 
   @Test
   func `both spellings give the same eight`() {
-    let lifted = Corner.allCases.flatMap { corner in
-      Direction.allCases.map { CurlOptions(liftCorner: corner, direction: $0) }
+    let lifted = CurlOptions.Corner.allCases.flatMap { corner in
+      CurlOptions.Direction.allCases.map { CurlOptions(liftCorner: corner, direction: $0) }
     }
     #expect(Set(lifted) == Set(CurlOptions.allCases))
     #expect(Set(lifted).count == 8)
@@ -32,8 +32,8 @@ struct CurlOptionsTests {
     #expect(CurlOptions(liftCorner: options.liftCorner, direction: options.direction) == options)
   }
 
-  @Test(arguments: Corner.allCases)
-  func `the lift corner is the one at the other end of the diagonal`(corner: Corner) {
+  @Test(arguments: CurlOptions.Corner.allCases)
+  func `the lift corner is the one at the other end of the diagonal`(corner: CurlOptions.Corner) {
     #expect(corner.opposite.signs == -corner.signs)
     #expect(corner.opposite.opposite == corner)
     #expect(CurlOptions(corner: corner, direction: .vertical).liftCorner == corner.opposite)
@@ -41,7 +41,7 @@ struct CurlOptionsTests {
 
   @Test
   func `top is up and left is left`() {
-    #expect(Corner.topLeft.signs == [-1, 1])
-    #expect(Corner.topRight.signs == [1, 1])
+    #expect(CurlOptions.Corner.topLeft.signs == [-1, 1])
+    #expect(CurlOptions.Corner.topRight.signs == [1, 1])
   }
 }

@@ -13,7 +13,7 @@ import Glibc
 ///
 /// The map is an isometry (the page neither stretches nor shears) and continuous together with its first
 /// derivative. All points are in canonical space. `Shaders/bend.glsl` holds the same map for the GPU.
-public struct Bend: Hashable, Sendable {
+public struct CurlBend: Hashable, Sendable {
   /// The cylinder's radius r, in pixels.
   public let radius: Double
   /// The unit vector n across the contact line, pointing to the lift corner.
