@@ -31,7 +31,7 @@ extension CurlOptions {
 
 let (width, height) = (520, 640)
 /// The page's rectangle, the same from the top and from the bottom.
-let page = PixelRectangle(x: 110, y: 110, width: width - 220, height: height - 220)
+let page = (x: 110, y: 110, width: width - 220, height: height - 220)
 let window = try Window("Controller", width: Int32(width), height: Int32(height))
 let renderer = try CurlRenderer()
 let controller = CurlController(content: 1)
@@ -131,9 +131,10 @@ window.run(click: { x, y in buttons.first { $0.contains(x, y) }.map(press) }) { 
   let target = TargetSize(width: width, height: height)
   for button in buttons {
     // A button is a page that lies flat.
-    let place = PixelRectangle(
+    let place = PagePlace(
       x: button.x, y: height - button.y - Button.side, width: Button.side, height: Button.side)
     renderer.draw(CurlStage(content: picture(button)), page: place, target: target) { $0 }
   }
-  renderer.draw(controller.stage, page: page, target: target, texture: texture)
+  let place = PagePlace(x: page.x, y: page.y, width: page.width, height: page.height)
+  renderer.draw(controller.stage, page: place, target: target, texture: texture)
 }

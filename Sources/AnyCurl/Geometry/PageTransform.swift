@@ -6,9 +6,9 @@
 /// lengths and angles stay as they are and the matrix holds only 0, 1 and −1. The height z does not change.
 public struct PageTransform: Hashable, Sendable {
   /// The first column of the matrix: where the x axis goes.
-  public let xAxis: SIMD2<Double>
+  package let xAxis: SIMD2<Double>
   /// The second column of the matrix: where the y axis goes.
-  public let yAxis: SIMD2<Double>
+  package let yAxis: SIMD2<Double>
 
   /// The transform T of a combination, from canonical space to page space.
   public init(_ options: CurlOptions) {
@@ -34,7 +34,7 @@ public struct PageTransform: Hashable, Sendable {
   }
 
   /// 1 for a turn, −1 where the transform mirrors the page and so reverses the winding of its triangles.
-  public var determinant: Double { xAxis.x * yAxis.y - yAxis.x * xAxis.y }
+  package var determinant: Double { xAxis.x * yAxis.y - yAxis.x * xAxis.y }
 
   /// Carries a point or a vector across.
   public func callAsFunction(_ vector: SIMD2<Double>) -> SIMD2<Double> {

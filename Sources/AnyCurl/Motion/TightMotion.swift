@@ -4,7 +4,7 @@
 /// page's shorter side, the tilt 30° (1 − smoothstep(u)); camera and fade are those of ``ClassicMotion``.
 public struct TightMotion: CurlMotion, Hashable {
   /// The radius as a fraction of the page's shorter side.
-  public let radiusFraction: Double
+  package let radiusFraction: Double
 
   /// Makes the motion.
   ///

@@ -1,6 +1,6 @@
 extension CurlOptions {
   /// One of the four corners of a page, named as a viewer sees it: top is up, left is left.
-  public enum Corner: String, CaseIterable, Hashable, Sendable {
+  public enum Corner: String, CaseIterable, Codable, Hashable, Sendable {
     /// The corner at the upper left.
     case topLeft = "top-left"
     /// The corner at the upper right.
@@ -11,7 +11,7 @@ extension CurlOptions {
     case bottomRight = "bottom-right"
 
     /// The corner at the other end of the diagonal.
-    public var opposite: Corner {
+    package var opposite: Corner {
       switch self {
       case .topLeft: .bottomRight
       case .topRight: .bottomLeft
@@ -21,7 +21,7 @@ extension CurlOptions {
     }
 
     /// The place of the corner in page space as signs: (−1, 1) is the upper left, (1, −1) the lower right.
-    public var signs: SIMD2<Double> {
+    package var signs: SIMD2<Double> {
       switch self {
       case .topLeft: [-1, 1]
       case .topRight: [1, 1]

@@ -4,8 +4,8 @@ extension CurlAppearance {
   /// The appearance that a command line asks for.
   init(_ settings: CurlSettings) {
     self.init(
-      shadow: Float(settings.shadow), light: Float(settings.light), bleed: Float(settings.bleed),
-      lightFrom: settings.lightFrom.map { Float($0 * .pi / 180) }, dither: settings.dither)
+      shadow: settings.shadow, light: settings.light, bleed: settings.bleed,
+      lightFrom: settings.lightFrom.map { $0 * .pi / 180 }, dither: settings.dither)
   }
 }
 

@@ -31,7 +31,7 @@ struct CornerHint {
   }
 
   /// The combination in which the corner lifts. The other direction would look the same.
-  var options: CurlOptions { CurlOptions(liftCorner: corner, direction: .vertical) }
+  var options: CurlOptions { CurlOptions(liftCorner: corner) }
 
   /// The bend of the page.
   ///

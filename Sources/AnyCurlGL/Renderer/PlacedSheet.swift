@@ -3,7 +3,7 @@ import AnyCurl
 /// A page as it is drawn: its picture, its combination, its bend and where it is shown.
 struct PlacedSheet {
   private(set) var texture: PageTexture
-  let place: PagePlace
+  let place: PagePlane
   /// T, from canonical space to page space.
   let transform: PageTransform
   /// The page's size in canonical space.
@@ -30,7 +30,7 @@ struct PlacedSheet {
   ///   - place: where it is shown.
   ///   - share: how much of it the pages above let through.
   init(
-    _ texture: PageTexture, _ options: CurlOptions, _ shape: CurlShape?, at place: PagePlace,
+    _ texture: PageTexture, _ options: CurlOptions, _ shape: CurlShape?, at place: PagePlane,
     share: Double = 1
   ) {
     self.texture = texture

@@ -39,7 +39,7 @@ struct LitScene {
     return canvas.frame(background) {
       $0.draw(
         Curl(.up, options: options, motion: motion.value), at: progress, from: sheet, to: revealed,
-        page: scene.rectangle, target: canvas.size)
+        page: scene.place, target: canvas.size)
     }
   }
 

@@ -77,12 +77,12 @@ struct FineScene {
   }
 
   private func drawing(_ page: PageTexture, at progress: Double, scale: Int) -> (CurlRenderer) -> Void {
-    let rectangle = PixelRectangle(
+    let place = PagePlace(
       x: margin * scale, y: margin * scale, width: Self.width * scale, height: Self.height * scale)
     let target = TargetSize(width: canvas.size.width * scale, height: canvas.size.height * scale)
     let below = canvas.page([255, 255, 255, 255])
     return { [curl] in
-      $0.draw(curl, at: progress, from: page, to: below, page: rectangle, target: target)
+      $0.draw(curl, at: progress, from: page, to: below, page: place, target: target)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AnyCurl
+import Foundation
 import Testing
 
 extension CurlOptions: CustomTestStringConvertible {
@@ -37,6 +38,22 @@ struct CurlOptionsTests {
     #expect(corner.opposite.signs == -corner.signs)
     #expect(corner.opposite.opposite == corner)
     #expect(CurlOptions(corner: corner, direction: .vertical).liftCorner == corner.opposite)
+  }
+
+  @Test
+  func `what is left out is the first of the eight`() {
+    #expect(CurlOptions() == CurlOptions.allCases[0])
+    #expect(CurlOptions(corner: .topRight) == CurlOptions(corner: .topRight, direction: .vertical))
+    #expect(CurlOptions(liftCorner: .topRight) == CurlOptions(liftCorner: .topRight, direction: .vertical))
+  }
+
+  @Test(arguments: CurlOptions.allCases)
+  func `they are saved in the words of the command line, and read again`(options: CurlOptions) throws {
+    let saved = try JSONEncoder().encode(options)
+    #expect(
+      try JSONDecoder().decode([String: String].self, from: saved)
+        == ["corner": options.corner.rawValue, "direction": options.direction.rawValue])
+    #expect(try JSONDecoder().decode(CurlOptions.self, from: saved) == options)
   }
 
   @Test

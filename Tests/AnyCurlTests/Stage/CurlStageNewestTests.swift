@@ -142,7 +142,7 @@ struct CurlStageNewestTests {
     #expect(stage.content == "b")
     #expect(stage.advance(by: 5).outcomes == [up: .cancelled])
     #expect(stage.outline == "b0" && stage.isAtRest)
-    #expect(down < up)
+    #expect(down != up)
   }
 
   @Test
@@ -193,7 +193,7 @@ struct CurlStageNewestTests {
     let ended = stage.advance(by: 0)
     #expect(ended.map(\.request) == [up, over, last])
     #expect(ended.allSatisfy { $0.outcome == .finished })
-    #expect(stage.isAtRest && down < over)
+    #expect(stage.isAtRest && down != over)
   }
 
   @Test
