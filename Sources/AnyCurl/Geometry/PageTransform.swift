@@ -3,7 +3,8 @@
 /// *Page space* has its origin at the page's centre, x to the right, y up, z toward the viewer, and one unit
 /// per pixel of the page. *Canonical space* is the page as the one curl that is written sees it: it lifts at
 /// the lower right and travels up. A transform is made of quarter turns and mirrorings about the centre, so
-/// lengths and angles stay as they are and the matrix holds only 0, 1 and −1. The height z does not change.
+/// lengths and angles stay as they are and the matrix, whose columns are what it makes of (1, 0) and (0, 1), holds
+/// only 0, 1 and −1. The height z does not change.
 public struct PageTransform: Hashable, Sendable {
   /// The first column of the matrix: where the x axis goes.
   package let xAxis: SIMD2<Double>

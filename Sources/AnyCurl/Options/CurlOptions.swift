@@ -8,6 +8,8 @@
 /// CurlOptions(corner: .topLeft, direction: .vertical)
 ///   == CurlOptions(liftCorner: .bottomRight, direction: .vertical)  // true
 /// ```
+///
+/// It can be encoded, to be saved with the settings of a program.
 public struct CurlOptions: Codable, Hashable, Sendable {
   /// Where a curl down starts and a curl up ends.
   public var corner: Corner

@@ -86,7 +86,7 @@ struct CornerPullTests {
     let size = PageSize(width: 1280, height: 800)
     let law = Self.law(size)
     let far = law.cylinder(to: law.corner + [-100, 500])
-    let tight = TightMotion().shape(at: 0.5, size: size).cylinder
+    let tight = TightMotion.tight.shape(at: 0.5, size: size).cylinder
     #expect(far.radius > 0.97 * tight.radius && far.radius <= tight.radius)
     #expect(law.cylinder(to: law.corner + [-1, 1]).radius < 12)
   }
