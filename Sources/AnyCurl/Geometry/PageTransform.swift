@@ -34,9 +34,6 @@ public struct PageTransform: Hashable, Sendable {
     PageTransform(xAxis: [xAxis.x, yAxis.x], yAxis: [xAxis.y, yAxis.y])
   }
 
-  /// 1 for a turn, −1 where the transform mirrors the page and so reverses the winding of its triangles.
-  package var determinant: Double { xAxis.x * yAxis.y - yAxis.x * xAxis.y }
-
   /// Carries a point or a vector across.
   public func callAsFunction(_ vector: SIMD2<Double>) -> SIMD2<Double> {
     xAxis * vector.x + yAxis * vector.y

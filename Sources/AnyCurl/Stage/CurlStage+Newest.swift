@@ -1,8 +1,4 @@
 extension CurlStage {
-  /// The request made last, until it has ended: the one that ``turn(to:)``, ``resume(velocity:duration:)`` and
-  /// ``cancel(velocity:duration:)`` speak of.
-  package var newestRequest: CurlRequest? { newestIndex.flatMap { layers[$0].request } }
-
   /// How far the transition of a request has got, or nil where it has ended.
   ///
   /// It is 0 where the page before is shown and 1 where the page after is, for both kinds. The transition of a

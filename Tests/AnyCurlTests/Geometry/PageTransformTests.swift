@@ -1,6 +1,11 @@
 import AnyCurl
 import Testing
 
+extension PageTransform {
+  /// 1 for a turn, −1 where the transform mirrors the page.
+  fileprivate var determinant: Double { xAxis.x * yAxis.y - yAxis.x * xAxis.y }
+}
+
 struct PageTransformTests {
   /// A combination and the rows of its matrix.
   struct Row: CustomTestStringConvertible, Sendable {

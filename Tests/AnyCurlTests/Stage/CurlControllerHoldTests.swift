@@ -63,7 +63,7 @@ struct CurlControllerHoldTests {
     let (controller, diary) = (CurlController(content: 0), Diary())
     controller.curlUp(to: 1) { _ in controller.curlUp(to: 2, completion: diary.note("next")) }
     controller.finish()
-    #expect(controller.content == 2 && controller.stage.newestRequest != nil && diary.lines.isEmpty)
+    #expect(controller.content == 2 && !controller.stage.isAtRest && diary.lines.isEmpty)
     controller.finish()
     #expect(diary.lines == ["next finished"])
   }
