@@ -15,12 +15,12 @@ struct SeenBend {
     case returning
   }
 
-  let bend: Bend
+  let bend: CurlBend
   private let cameraHeight: Double
   /// The distance past the contact line of the silhouette.
   let silhouette: Double
 
-  init(_ bend: Bend, cameraHeight: Double) {
+  init(_ bend: CurlBend, cameraHeight: Double) {
     self.bend = bend
     self.cameraHeight = cameraHeight
     silhouette = bend.silhouette(cameraHeight: cameraHeight)

@@ -32,15 +32,15 @@ final class CutProgram {
   func use(for sheet: PlacedSheet, _ rows: SheetRows, _ side: SheetProgram.Side, _ appearance: CurlAppearance) {
     cglew_UseProgram(program.name)
     uniforms.set(sheet)
-    cglew_Uniform1f(thickness, appearance.thickness)
+    cglew_Uniform1f(thickness, Float(appearance.thickness))
     cglew_Uniform1i(isBeside, side == .back ? 1 : 0)
     cglew_Uniform1f(pixel, Float(rows.pixel))
     cglew_Uniform1f(cameraHeight, Float(sheet.cameraHeight))
     let scale = sheet.textureScale(of: sheet.texture)
     cglew_Uniform4f(texturePlace, scale.x, scale.y, 0.5, 0.5)
-    cglew_Uniform1f(light, appearance.light)
+    cglew_Uniform1f(light, Float(appearance.light))
     cglew_Uniform1f(bleed, 0)
-    cglew_Uniform3f(paper, appearance.paper.x, appearance.paper.y, appearance.paper.z)
+    cglew_Uniform3f(paper, Float(appearance.paper.x), Float(appearance.paper.y), Float(appearance.paper.z))
     cglew_Uniform1f(dither, appearance.dither ? 1 : 0)
     glBindTexture(GLenum(GL_TEXTURE_2D), sheet.texture.name)
   }
