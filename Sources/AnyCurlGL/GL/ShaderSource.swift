@@ -61,7 +61,8 @@ extension ShaderSource {
   private static func shadow(isRounded: Bool) -> ShaderSource {
     let limits = "#define LINES \(ShadowLines.limit)\n#define DEPTH \(CurlLight.depth)\n"
     return ShaderSource(
-      "shadow.vert", Array((limits + (isRounded ? "#define ROUNDED\n" : "")).utf8), PackageResources.light_glsl,
+      "shadow.vert", Array((limits + (isRounded ? "#define ROUNDED\n" : "")).utf8),
+      PackageResources.light_glsl,
       PackageResources.bend_glsl, PackageResources.cast_glsl, PackageResources.shadow_vert)
   }
 

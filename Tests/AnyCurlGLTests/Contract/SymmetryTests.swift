@@ -42,7 +42,8 @@ extension GL {
     }
 
     private static func draw(
-      _ options: CurlOptions, _ motion: MotionName, at progress: Double, _ dither: Bool, _ thickness: Float, on scene: Scene
+      _ options: CurlOptions, _ motion: MotionName, at progress: Double, _ dither: Bool, _ thickness: Float,
+      on scene: Scene
     ) throws -> Frame {
       let canvas = try scene.canvas()
       canvas.renderer.appearance.dither = dither

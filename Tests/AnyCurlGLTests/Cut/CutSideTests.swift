@@ -14,7 +14,8 @@ extension GL {
       let width = Self.width(motion, cornerRadius: Double(cornerRadius))
       for thickness in [Float(0.4), 1.5, 3] {
         let look = CurlAppearance(
-          shadow: 0, light: 0, bleed: 1, paper: SIMD3(1, 1, 1), cornerRadius: cornerRadius, thickness: thickness,
+          shadow: 0, light: 0, bleed: 1, paper: SIMD3(1, 1, 1), cornerRadius: cornerRadius,
+          thickness: thickness,
           dither: false)
         let seen = try Self.whiteness(motion, look)
         let expected = Double(thickness) * width
@@ -29,7 +30,8 @@ extension GL {
       for progress in [0, 0.002, 1 - 1e-4, 1] {
         let frame = lit.draw(motion, options, at: progress, look, on: [0, 0, 0, 1])
         let most = progress == 0 || progress == 1 ? 0 : 8
-        #expect(frame.pixels.allSatisfy { $0.x <= most }, "\(frame.pixels.map(\.x).max() ?? 0) at \(progress)")
+        #expect(
+          frame.pixels.allSatisfy { $0.x <= most }, "\(frame.pixels.map(\.x).max() ?? 0) at \(progress)")
       }
       let between = lit.draw(motion, options, at: 0.5, look, on: [0, 0, 0, 1])
       #expect(between.pixels.contains { $0.x > 200 })
@@ -44,7 +46,8 @@ extension GL {
       var sheet = clear
       sheet.isOpaque = false
       let frame = scene.draw(
-        Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: motion.value), at: 0.5,
+        Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: motion.value),
+        at: 0.5,
         from: sheet, to: sheet, on: canvas)
       #expect(frame.pixels.allSatisfy { $0 == Scene.background })
     }
