@@ -24,9 +24,14 @@ struct Button {
   }
 }
 
+extension CurlOptions {
+  var isLeft: Bool { corner == .topLeft || corner == .bottomLeft }
+  var isTop: Bool { corner == .topLeft || corner == .topRight }
+}
+
 let (width, height) = (520, 640)
 /// The page's rectangle, the same from the top and from the bottom.
-let page = PixelRectangle(x: 110, y: 110, width: width - 220, height: height - 220)
+let page = (x: 110, y: 110, width: width - 220, height: height - 220)
 let window = try Window("Controller", width: Int32(width), height: Int32(height))
 let renderer = try CurlRenderer()
 let controller = CurlController(content: 1)
@@ -36,16 +41,14 @@ var isEnabled = true
 /// Vertical combinations have their button above or below the page, horizontal ones beside it, at their corner.
 let buttons =
   CurlOptions.allCases.map { options in
-    let isLeft = [Corner.topLeft, .bottomLeft].contains(options.corner)
-    let isTop = [Corner.topLeft, .topRight].contains(options.corner)
     let inset = 10
     let (near, far) = (page.x + inset, page.x + page.width - inset - Button.side)
     let (high, low) = (page.y + inset, page.y + page.height - inset - Button.side)
     return switch options.direction {
     case .vertical:
-      Button(x: isLeft ? near : far, y: isTop ? 30 : height - 70, action: .turn(options))
+      Button(x: options.isLeft ? near : far, y: options.isTop ? 30 : height - 70, action: .turn(options))
     case .horizontal:
-      Button(x: isLeft ? 30 : width - 70, y: isTop ? high : low, action: .turn(options))
+      Button(x: options.isLeft ? 30 : width - 70, y: options.isTop ? high : low, action: .turn(options))
     }
   } + [Button(x: (width - Button.side) / 2, y: height - 70, action: .exchange)]
 
@@ -102,9 +105,8 @@ func picture(_ button: Button) -> PageTexture {
   guard case .turn(let options) = button.action else { return set[kind == .up ? 0 : 1] }
   let towardCorner = kind == .up
   switch options.direction {
-  case .vertical: return set[[Corner.topLeft, .topRight].contains(options.corner) == towardCorner ? 0 : 1]
-  case .horizontal:
-    return set[[Corner.topLeft, .bottomLeft].contains(options.corner) == towardCorner ? 2 : 3]
+  case .vertical: return set[options.isTop == towardCorner ? 0 : 1]
+  case .horizontal: return set[options.isLeft == towardCorner ? 2 : 3]
   }
 }
 
@@ -129,9 +131,10 @@ window.run(click: { x, y in buttons.first { $0.contains(x, y) }.map(press) }) { 
   let target = TargetSize(width: width, height: height)
   for button in buttons {
     // A button is a page that lies flat.
-    let place = PixelRectangle(
+    let place = PagePlace(
       x: button.x, y: height - button.y - Button.side, width: Button.side, height: Button.side)
     renderer.draw(CurlStage(content: picture(button)), page: place, target: target) { $0 }
   }
-  renderer.draw(controller.stage, page: page, target: target, texture: texture)
+  let place = PagePlace(x: page.x, y: page.y, width: page.width, height: page.height)
+  renderer.draw(controller.stage, page: place, target: target, texture: texture)
 }

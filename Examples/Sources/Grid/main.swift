@@ -49,7 +49,7 @@ window.run { time in
     let (column, row) = (index % 8, 7 - index / 8)
     renderer.draw(
       cells[index].stage,
-      page: PixelRectangle(x: column * side + 20, y: row * side + 20, width: side - 40, height: side - 40),
+      page: PagePlace(x: column * side + 20, y: row * side + 20, width: side - 40, height: side - 40),
       target: target
     ) { pages[$0] }
   }

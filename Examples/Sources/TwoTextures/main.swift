@@ -30,7 +30,7 @@ func page(_ color: SIMD4<UInt8>) -> PageTexture {
 
 let (red, blue) = (page([220, 80, 60, 255]), page([70, 130, 220, 255]))
 let renderer = try CurlRenderer()
-let curl = Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: .classic)
+let curl = Curl(.up, options: CurlOptions(corner: .topLeft, direction: .horizontal))
 var recording = Recording()  // lets a script run this; a program of yours needs none of its lines
 var (time, last) = (0.0, SDL_GetTicks64())
 
@@ -51,7 +51,7 @@ loop: while true {
   glClear(GLbitfield(GL_COLOR_BUFFER_BIT))
   renderer.draw(
     curl, at: progress, from: before, to: after,
-    page: PixelRectangle(x: 60, y: 60, width: 520, height: 360), target: TargetSize(width: 640, height: 480))
+    page: PagePlace(x: 60, y: 60, width: 520, height: 360), target: TargetSize(width: 640, height: 480))
   recording.drawn(width: 640, height: 480)
   SDL_GL_SwapWindow(window)
 }

@@ -24,7 +24,7 @@ public struct CurlCylinder: Hashable, Sendable {
   }
 
   /// The cylinder the fraction `amount` of the way to another one.
-  public func mixed(with other: CurlCylinder, by amount: Double) -> CurlCylinder {
+  package func mixed(with other: CurlCylinder, by amount: Double) -> CurlCylinder {
     CurlCylinder(
       radius: mix(radius, other.radius, amount),
       tilt: mix(tilt, other.tilt, amount),

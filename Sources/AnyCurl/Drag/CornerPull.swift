@@ -20,15 +20,15 @@ import Glibc
 /// the hand as the attached edge lets it.
 ///
 /// All places are in canonical space.
-public struct CornerPull: Hashable, Sendable {
+package struct CornerPull: Hashable, Sendable {
   /// The page's size in canonical space.
-  public let size: PageSize
+  package let size: PageSize
   /// The height of the camera over the page's centre, in pixels.
-  public let cameraHeight: Double
+  package let cameraHeight: Double
   /// The radius of a sheet that is pulled far, in pixels.
-  public let radius: Double
+  package let radius: Double
   /// The radius of the sharpest fold at the attached edge, in pixels.
-  public let leastRadius: Double
+  package let leastRadius: Double
 
   /// How fast the radius grows with the distance, at its start.
   private let growth: Double
@@ -39,7 +39,7 @@ public struct CornerPull: Hashable, Sendable {
   ///   - size: the page's size in canonical space.
   ///   - cameraHeight: the height of the camera over the page's centre, in pixels.
   /// - Precondition: the camera is higher than half the page's shorter side.
-  public init(size: PageSize, cameraHeight: Double) {
+  package init(size: PageSize, cameraHeight: Double) {
     let side = min(size.width, size.height)
     precondition(cameraHeight > side / 2, "the camera is above the sheet")
     self.size = size
@@ -52,7 +52,7 @@ public struct CornerPull: Hashable, Sendable {
   }
 
   /// The place of the lift corner at rest.
-  public var corner: SIMD2<Double> { [size.half.x, -size.half.y] }
+  package var corner: SIMD2<Double> { [size.half.x, -size.half.y] }
 
   /// The cylinder that brings the lift corner to a place, as the camera sees it, or as near as it can be.
   ///
@@ -60,7 +60,7 @@ public struct CornerPull: Hashable, Sendable {
   /// as the hand, as the camera sees it. At the corner's place at rest the sheet lies flat.
   ///
   /// - Precondition: `target` is finite.
-  public func cylinder(to target: SIMD2<Double>) -> CurlCylinder {
+  package func cylinder(to target: SIMD2<Double>) -> CurlCylinder {
     precondition(target.x.isFinite && target.y.isFinite, "the hand is at a place, not at \(target)")
     // The share of Q at which the corner is as high as the camera's ray is there. The height grows more slowly
     // than the ray's, so that there is one.
@@ -75,8 +75,8 @@ public struct CornerPull: Hashable, Sendable {
   }
 
   /// Where the camera sees the lift corner of a sheet that is bent round a cylinder.
-  public func seenCorner(of cylinder: CurlCylinder) -> SIMD2<Double> {
-    let bent = Bend(cylinder, size: size)(corner)
+  package func seenCorner(of cylinder: CurlCylinder) -> SIMD2<Double> {
+    let bent = CurlBend(cylinder, size: size)(corner)
     return SIMD2(bent.x, bent.y) / (1 - bent.z / cameraHeight)
   }
 

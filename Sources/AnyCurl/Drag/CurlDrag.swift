@@ -6,8 +6,8 @@ import Glibc
 /// the page's centre, x to the right, y up, in pixels of the page.
 ///
 /// ```swift
-/// var drag = CurlDrag(lifting: options, motion: .classic, on: size, from: place, at: 0)
-/// stage.lift(page, over: next, options: options)
+/// var drag = CurlDrag(lifting: options, on: size, from: place, at: 0)
+/// stage.lift(page, over: next, by: drag)
 /// drag.move(to: place, at: time)  // for each movement
 /// stage.hold(page, by: drag)
 /// stage.release(page, as: drag.letGo(at: time), duration: 0.5)
@@ -19,27 +19,27 @@ import Glibc
 /// the same way.
 public struct CurlDrag: Sendable {
   /// How far a hand moves until it has the corner, in pixels.
-  public static var takeOver: Double { 150 }
+  package static var takeOver: Double { 150 }
 
   /// The combination in which the sheet curls.
-  public let options: CurlOptions
+  package let options: CurlOptions
   /// The law by which it curls when it is not in the hand.
-  public let motion: any CurlMotion
+  package let motion: any CurlMotion
   /// The page's size in page space.
-  public private(set) var size: PageSize
-  /// Where the sheet goes unless the hand decides otherwise: 0 to lie flat, 1 to be gone.
-  public let origin: Double
+  package private(set) var size: PageSize
+  /// Where the sheet goes unless the hand decides otherwise.
+  package let origin: CurlEnd
   /// Whether the sheet lifts only a little, the less the further it is pulled, and falls back.
-  public let resists: Bool
+  package let resists: Bool
 
   /// The sheet's progress: 0 where it lies flat, 1 where it is gone.
-  public private(set) var progress: Double = 0
+  package private(set) var progress: Double = 0
   /// The cylinder round which the sheet bends, in canonical space; nil where the motion bends no sheet.
-  public private(set) var cylinder: CurlCylinder?
+  package private(set) var cylinder: CurlCylinder?
   /// How opaque the sheet is, from 0 to 1.
-  public private(set) var opacity: Double = 1
+  package private(set) var opacity: Double = 1
   /// The furthest that the hand has been from where it took hold, in pixels.
-  public private(set) var reach = 0.0
+  package private(set) var reach = 0.0
 
   /// Where the sheet was when the hand took hold, on a page whose height in canonical space is 1.
   private let start: (shape: CurlShape, progress: Double)?
@@ -59,12 +59,13 @@ public struct CurlDrag: Sendable {
   ///   - time: when, in seconds of any clock.
   ///   - resists: whether there is no page to reveal, so that the sheet lifts only a little.
   public init(
-    lifting options: CurlOptions, motion: any CurlMotion, on size: PageSize, from place: SIMD2<Double>,
+    lifting options: CurlOptions, motion: any CurlMotion = .classic, on size: PageSize,
+    from place: SIMD2<Double>,
     at time: Double, resists: Bool = false
   ) {
     let law = Self.law(options, motion, size)
     self.init(
-      options, motion, size, start: nil, handle: law.corner, from: place, origin: 0, resists: resists,
+      options, motion, size, start: nil, handle: law.corner, from: place, origin: .flat, resists: resists,
       at: time)
   }
 
@@ -77,7 +78,8 @@ public struct CurlDrag: Sendable {
   ///   - place: where the hand takes hold.
   ///   - time: when, in seconds of any clock.
   public init(
-    bringing options: CurlOptions, motion: any CurlMotion, on size: PageSize, from place: SIMD2<Double>,
+    bringing options: CurlOptions, motion: any CurlMotion = .classic, on size: PageSize,
+    from place: SIMD2<Double>,
     at time: Double
   ) {
     let canonical = PageTransform(options)(size)
@@ -85,7 +87,7 @@ public struct CurlDrag: Sendable {
     let handle = SIMD2(canonical.half.x, 3 * canonical.half.y)
     self.init(
       options, motion, size, start: (motion.shape(at: 1, size: canonical), 1), handle: handle, from: place,
-      origin: 1, resists: false, at: time)
+      origin: .gone, resists: false, at: time)
   }
 
   /// Catches a sheet that is in flight, or that another hand holds.
@@ -114,7 +116,7 @@ public struct CurlDrag: Sendable {
   private init(
     _ options: CurlOptions, _ motion: any CurlMotion, _ size: PageSize,
     start: (shape: CurlShape, progress: Double)?, handle: SIMD2<Double>, from place: SIMD2<Double>,
-    origin: Double, resists: Bool, at time: Double
+    origin: CurlEnd, resists: Bool, at time: Double
   ) {
     (self.options, self.motion, self.size, self.origin) = (options, motion, size, origin)
     (self.handle, self.resists) = (handle, resists)
@@ -157,10 +159,10 @@ public struct CurlDrag: Sendable {
   ///
   /// - Parameter time: when, in seconds of the same clock.
   public func letGo(at time: Double) -> CurlThrow {
-    guard let last = trace.last, reach > 0, !resists else { return CurlThrow(target: origin) }
+    guard let last = trace.last, reach > 0, !resists else { return CurlThrow(to: origin) }
     let velocity = trace.velocity(at: time)
     return CurlThrow(
-      target: last.way + 0.4 * velocity.way > 0.5 ? 1 : 0, velocity: min(max(velocity.progress, -10), 10))
+      to: last.way + 0.4 * velocity.way > 0.5 ? .gone : .flat, velocity: min(max(velocity.progress, -10), 10))
   }
 
   private mutating func update(at time: Double) {

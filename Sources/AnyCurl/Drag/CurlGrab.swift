@@ -9,7 +9,7 @@
 /// All places are in page space.
 public struct CurlGrab: Hashable, Sendable {
   /// What of a page a hand may take hold of.
-  public enum Zone: String, CaseIterable, Hashable, Sendable {
+  public enum Zone: String, CaseIterable, Codable, Hashable, Sendable {
     /// The outer quarter: what is nearer to an edge than a quarter of the side at right angles to it.
     case edge
     /// All of it.
@@ -17,7 +17,7 @@ public struct CurlGrab: Hashable, Sendable {
   }
 
   /// The corner that is nearest.
-  public let corner: Corner
+  package let corner: CurlOptions.Corner
 
   /// Takes hold of a page.
   ///

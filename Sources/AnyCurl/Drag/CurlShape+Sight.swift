@@ -2,8 +2,8 @@ import Glibc
 
 extension CurlShape {
   /// Where the camera sees a point of the page, both in canonical space.
-  public func place(of point: SIMD2<Double>, size: PageSize) -> SIMD2<Double> {
-    let bent = Bend(cylinder, size: size)(point)
+  package func place(of point: SIMD2<Double>, size: PageSize) -> SIMD2<Double> {
+    let bent = CurlBend(cylinder, size: size)(point)
     return SIMD2(bent.x, bent.y) / (1 - bent.z / cameraHeight)
   }
 
@@ -14,8 +14,8 @@ extension CurlShape {
   /// - Parameters:
   ///   - place: where the camera looks: a place in canonical space, on the plane of the page.
   ///   - size: the page's size in canonical space.
-  public func point(at place: SIMD2<Double>, size: PageSize) -> SIMD2<Double>? {
-    let bend = Bend(cylinder, size: size)
+  package func point(at place: SIMD2<Double>, size: PageSize) -> SIMD2<Double>? {
+    let bend = CurlBend(cylinder, size: size)
     let radius = bend.radius
     let along = (place * bend.across).sum()
     /// The point that lies on the ray where the sheet has come to the distance `s`, if it is on the page.

@@ -1,12 +1,12 @@
-/// Where a hand has let a sheet go, and how fast.
+/// How a hand lets a sheet go: where it goes, and how fast it was.
 public struct CurlThrow: Hashable, Sendable {
-  /// Where the sheet goes: 0 to lie flat, 1 to be gone.
-  public var target: Double
-  /// How fast the hand was, in units of the sheet's progress per second.
+  /// Where the sheet goes.
+  public var target: CurlEnd
+  /// How fast the hand was, in units of the sheet's progress per second; less than 0 toward lying flat.
   public var velocity: Double
 
   /// Makes a throw.
-  public init(target: Double, velocity: Double = 0) {
+  public init(to target: CurlEnd, velocity: Double = 0) {
     (self.target, self.velocity) = (target, velocity)
   }
 }

@@ -16,5 +16,5 @@ public struct PageSize: Hashable, Sendable {
   }
 
   /// Half the width and half the height: the upper right corner in page space.
-  public var half: SIMD2<Double> { [width / 2, height / 2] }
+  package var half: SIMD2<Double> { [width / 2, height / 2] }
 }

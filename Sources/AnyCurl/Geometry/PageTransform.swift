@@ -3,12 +3,13 @@
 /// *Page space* has its origin at the page's centre, x to the right, y up, z toward the viewer, and one unit
 /// per pixel of the page. *Canonical space* is the page as the one curl that is written sees it: it lifts at
 /// the lower right and travels up. A transform is made of quarter turns and mirrorings about the centre, so
-/// lengths and angles stay as they are and the matrix holds only 0, 1 and −1. The height z does not change.
+/// lengths and angles stay as they are and the matrix, whose columns are what it makes of (1, 0) and (0, 1), holds
+/// only 0, 1 and −1. The height z does not change.
 public struct PageTransform: Hashable, Sendable {
   /// The first column of the matrix: where the x axis goes.
-  public let xAxis: SIMD2<Double>
+  package let xAxis: SIMD2<Double>
   /// The second column of the matrix: where the y axis goes.
-  public let yAxis: SIMD2<Double>
+  package let yAxis: SIMD2<Double>
 
   /// The transform T of a combination, from canonical space to page space.
   public init(_ options: CurlOptions) {
@@ -32,9 +33,6 @@ public struct PageTransform: Hashable, Sendable {
   public var inverse: PageTransform {
     PageTransform(xAxis: [xAxis.x, yAxis.x], yAxis: [xAxis.y, yAxis.y])
   }
-
-  /// 1 for a turn, −1 where the transform mirrors the page and so reverses the winding of its triangles.
-  public var determinant: Double { xAxis.x * yAxis.y - yAxis.x * xAxis.y }
 
   /// Carries a point or a vector across.
   public func callAsFunction(_ vector: SIMD2<Double>) -> SIMD2<Double> {

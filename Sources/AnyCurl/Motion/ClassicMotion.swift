@@ -7,7 +7,7 @@ import Glibc
 /// 23 H above the page, and the sheet fades over the last 0.3 H of its way.
 public struct ClassicMotion: CurlMotion, Hashable {
   /// Makes the motion.
-  public init() {}
+  package init() {}
 
   /// The shape of the sheet at a progress from 0 to 1 on a page of a canonical size.
   public func shape(at progress: Double, size: PageSize) -> CurlShape {

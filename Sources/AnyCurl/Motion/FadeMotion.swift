@@ -3,7 +3,7 @@
 /// It has the ends and the duration of every other motion, so that a program changes nothing but the motion.
 public struct FadeMotion: CurlMotion, Hashable {
   /// Makes the motion.
-  public init() {}
+  package init() {}
 
   /// The shape of the sheet at a progress from 0 to 1 on a page of a canonical size: flat, and 1 − progress
   /// opaque.

@@ -1,18 +1,14 @@
 /// A motion that is seen from nearer or from further: the sheet bends as in the motion, under another camera.
-///
-/// ```swift
-/// let flat = ClassicMotion().seen(perspective: 0)
-/// ```
-public struct PerspectiveMotion: CurlMotion {
+struct PerspectiveMotion: CurlMotion {
   /// The motion that says how the sheet bends.
-  public let motion: any CurlMotion
+  let motion: any CurlMotion
   /// How strong the perspective is: 1 as in the motion itself, 2 from a camera half as high, 0 for none.
-  public let perspective: Double
+  let perspective: Double
 
   /// Makes the motion.
   ///
   /// - Precondition: `perspective` is finite and not negative.
-  public init(_ motion: any CurlMotion, perspective: Double) {
+  init(_ motion: any CurlMotion, perspective: Double) {
     precondition(perspective.isFinite && perspective >= 0, "a strength of perspective is not negative")
     self.motion = motion
     self.perspective = perspective
@@ -21,7 +17,7 @@ public struct PerspectiveMotion: CurlMotion {
   /// The motion's shape, the camera as many times lower as the perspective is stronger: but never lower than two and
   /// a half radii, and never more than a thousand times as high as the motion has it, where nothing is seen of it any
   /// more.
-  public func shape(at progress: Double, size: PageSize) -> CurlShape {
+  func shape(at progress: Double, size: PageSize) -> CurlShape {
     var shape = motion.shape(at: progress, size: size)
     shape.cameraHeight = max(shape.cameraHeight / max(perspective, 0.001), 2.5 * shape.cylinder.radius)
     return shape
@@ -31,8 +27,12 @@ public struct PerspectiveMotion: CurlMotion {
 extension CurlMotion {
   /// The same motion with another strength of perspective: 1 as it is, 2 from a camera half as high, 0 for none.
   ///
+  /// ```swift
+  /// let flat = Curl(.up, motion: .classic.seen(perspective: 0))
+  /// ```
+  ///
   /// - Precondition: `perspective` is finite and not negative.
-  public func seen(perspective: Double) -> PerspectiveMotion {
+  public func seen(perspective: Double) -> some CurlMotion {
     PerspectiveMotion(self, perspective: perspective)
   }
 }

@@ -4,12 +4,12 @@
 /// page's shorter side, the tilt 30° (1 − smoothstep(u)); camera and fade are those of ``ClassicMotion``.
 public struct TightMotion: CurlMotion, Hashable {
   /// The radius as a fraction of the page's shorter side.
-  public let radiusFraction: Double
+  package let radiusFraction: Double
 
   /// Makes the motion.
   ///
   /// - Precondition: `radiusFraction` is greater than 0 and at most 1.
-  public init(radiusFraction: Double = 0.12) {
+  public init(radiusFraction: Double) {
     precondition(radiusFraction > 0 && radiusFraction <= 1, "the radius is a fraction of the page's side")
     self.radiusFraction = radiusFraction
   }
@@ -25,6 +25,6 @@ public struct TightMotion: CurlMotion, Hashable {
 }
 
 extension CurlMotion where Self == TightMotion {
-  /// The book-like roll that people know from readers.
-  public static var tight: TightMotion { TightMotion() }
+  /// The book-like roll that people know from readers, its radius 0.12 of the page's shorter side.
+  public static var tight: TightMotion { TightMotion(radiusFraction: 0.12) }
 }

@@ -8,20 +8,22 @@
 /// CurlOptions(corner: .topLeft, direction: .vertical)
 ///   == CurlOptions(liftCorner: .bottomRight, direction: .vertical)  // true
 /// ```
-public struct CurlOptions: Hashable, Sendable {
+///
+/// It can be encoded, to be saved with the settings of a program.
+public struct CurlOptions: Codable, Hashable, Sendable {
   /// Where a curl down starts and a curl up ends.
   public var corner: Corner
   /// The axis along which the sheet travels.
   public var direction: Direction
 
   /// Makes the combination whose curl down starts, and whose curl up ends, at `corner`.
-  public init(corner: Corner, direction: Direction) {
+  public init(corner: Corner = .topLeft, direction: Direction = .vertical) {
     self.corner = corner
     self.direction = direction
   }
 
   /// Makes the combination whose curl up starts, and whose curl down ends, at `liftCorner`.
-  public init(liftCorner: Corner, direction: Direction) {
+  public init(liftCorner: Corner, direction: Direction = .vertical) {
     self.init(corner: liftCorner.opposite, direction: direction)
   }
 
@@ -29,7 +31,7 @@ public struct CurlOptions: Hashable, Sendable {
   public var liftCorner: Corner { corner.opposite }
 
   /// The corner where a curl of the given kind starts to move.
-  public func start(of kind: CurlKind) -> Corner {
+  package func start(of kind: CurlKind) -> Corner {
     switch kind {
     case .up: liftCorner
     case .down: corner

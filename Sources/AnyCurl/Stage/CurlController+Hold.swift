@@ -48,19 +48,13 @@ extension CurlController {
     advance(by: 0)
   }
 
-  /// Takes any sheet in the hand: sets its progress, and stops time for it until ``release(_:to:velocity:duration:)``.
+  /// Takes any sheet in the hand: sets its progress, and stops time for it until ``release(_:as:duration:)``.
   ///
   /// - Parameters:
   ///   - id: the layer. One that is not there any more is left alone.
   ///   - progress: how far the sheet has got, 0 where it lies flat; clamped to 0…1.
-  ///   - cylinder: the cylinder round which it bends, in canonical space, in place of the motion's.
-  ///   - opacity: how opaque it is, with that cylinder; nil for as opaque as the motion has it.
   /// - Precondition: `progress` is not NaN.
-  public func hold(
-    _ id: CurlLayer<Content>.ID, at progress: Double, cylinder: CurlCylinder? = nil, opacity: Double? = nil
-  ) {
-    stage.hold(id, at: progress, cylinder: cylinder, opacity: opacity)
-  }
+  public func hold(_ id: CurlLayer<Content>.ID, at progress: Double) { stage.hold(id, at: progress) }
 
   /// Lets a held sheet go: it flies on from where it is, and its pose gives way to the motion's.
   ///
@@ -68,13 +62,10 @@ extension CurlController {
   ///
   /// - Parameters:
   ///   - id: the layer. One that is not held, or not there any more, is left alone.
-  ///   - target: 0 to lie flat, 1 to be gone.
-  ///   - velocity: the velocity it was thrown with, in units of the sheet's progress per second.
-  ///   - duration: seconds; 0 and less arrive at the next step.
-  /// - Precondition: `target` is 0 or 1, and 0 for the lowest page; `velocity` and `duration` are finite.
-  public func release(
-    _ id: CurlLayer<Content>.ID, to target: Double, velocity: Double = 0, duration: Double = 1
-  ) {
-    stage.release(id, to: target, velocity: velocity, duration: duration)
+  ///   - thrown: where it goes, and how fast.
+  ///   - duration: seconds for the rest of its way; 0 and less arrive at the next step.
+  /// - Precondition: the lowest page goes nowhere but flat; the velocity and `duration` are finite.
+  public func release(_ id: CurlLayer<Content>.ID, as thrown: CurlThrow, duration: Double = 1) {
+    stage.release(id, as: thrown, duration: duration)
   }
 }

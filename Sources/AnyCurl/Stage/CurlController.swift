@@ -16,9 +16,6 @@
 /// A host that scrubs, say with a hand or a slider, makes a request, sets its progress with ``turn(to:)``, and
 /// then lets it go with ``resume(velocity:duration:)``, ``cancel(velocity:duration:)`` or ``finish()``.
 public final class CurlController<Content: Equatable & Sendable> {
-  /// Called when a request ends.
-  public typealias Completion = (CurlOutcome) -> Void
-
   /// The pages, each with how far it has got.
   public internal(set) var stage: CurlStage<Content>
 
@@ -26,7 +23,7 @@ public final class CurlController<Content: Equatable & Sendable> {
   /// each in the order of the requests. It may make requests and step on.
   public var onEvent: ((CurlEvent) -> Void)?
 
-  private var completions: [CurlRequest: Completion] = [:]
+  private var completions: [CurlRequest: (CurlOutcome) -> Void] = [:]
   private var begun: [CurlRequest] = []
   private var pastHalf: [CurlRequest] = []
   /// What has got to half its way in this step; empty in between, but for its room.
@@ -63,8 +60,8 @@ public final class CurlController<Content: Equatable & Sendable> {
   /// - Precondition: `duration` is finite.
   @discardableResult
   public func curlUp(
-    to content: Content, options: CurlOptions = CurlOptions(corner: .topLeft, direction: .vertical),
-    motion: any CurlMotion = .classic, duration: Double = 1, completion: Completion? = nil
+    to content: Content, options: CurlOptions = CurlOptions(),
+    motion: any CurlMotion = .classic, duration: Double = 1, completion: ((CurlOutcome) -> Void)? = nil
   ) -> CurlRequest {
     follow(stage.curlUp(to: content, options: options, motion: motion, duration: duration), completion)
   }
@@ -84,8 +81,8 @@ public final class CurlController<Content: Equatable & Sendable> {
   /// - Precondition: `duration` is finite.
   @discardableResult
   public func curlDown(
-    to content: Content, options: CurlOptions = CurlOptions(corner: .topLeft, direction: .vertical),
-    motion: any CurlMotion = .classic, duration: Double = 1, completion: Completion? = nil
+    to content: Content, options: CurlOptions = CurlOptions(),
+    motion: any CurlMotion = .classic, duration: Double = 1, completion: ((CurlOutcome) -> Void)? = nil
   ) -> CurlRequest {
     follow(stage.curlDown(to: content, options: options, motion: motion, duration: duration), completion)
   }
@@ -102,7 +99,7 @@ public final class CurlController<Content: Equatable & Sendable> {
     while !news.isEmpty { tell(news.removeFirst()) }
   }
 
-  func follow(_ request: CurlRequest, _ completion: Completion?) -> CurlRequest {
+  func follow(_ request: CurlRequest, _ completion: ((CurlOutcome) -> Void)?) -> CurlRequest {
     begun.append(request)
     completions[request] = completion
     return request
@@ -117,7 +114,7 @@ public final class CurlController<Content: Equatable & Sendable> {
       guard let request = stage.layers[index].request, !pastHalf.contains(request) else { continue }
       if stage.layers[index].transitionProgress >= 0.5 { reached.append(request) }
     }
-    reached.sort()
+    reached.sort { $0.number < $1.number }
     for request in reached { news.append(.halfway(request)) }
     pastHalf += reached
     reached.removeAll(keepingCapacity: true)

@@ -7,9 +7,9 @@ public struct CurlLayer<Content: Equatable & Sendable>: Identifiable, Sendable {
   /// The combination in which it curls.
   public internal(set) var options: CurlOptions
   /// The law by which it curls.
-  public internal(set) var motion: any CurlMotion
+  package internal(set) var motion: any CurlMotion
   /// The request that is finished when this layer arrives.
-  public internal(set) var request: CurlRequest?
+  package internal(set) var request: CurlRequest?
 
   var curve: ProgressCurve
   var elapsed = 0.0
@@ -25,16 +25,16 @@ public struct CurlLayer<Content: Equatable & Sendable>: Identifiable, Sendable {
   public var progress: Double { curve.value(at: elapsed) }
 
   /// How fast the progress changes, in units per second.
-  public var velocity: Double { curve.velocity(at: elapsed) }
+  package var velocity: Double { curve.velocity(at: elapsed) }
 
-  /// Where the progress goes: 0 to lie flat, 1 to be gone.
-  public var target: Double { curve.target }
+  /// Where the sheet goes.
+  public var target: CurlEnd { curve.target == 1 ? .gone : .flat }
 
   /// Whether a hand holds the sheet, so that time does not move it.
   public var isHeld: Bool { pose?.isHeld ?? false }
 
-  /// Where the sheet goes if its request is to be finished: 0 to lie flat, 1 to be gone.
-  var destination: Double { isUndecided ? 1 - target : target }
+  /// Where the sheet goes if its request is to be finished.
+  var destination: CurlEnd { isUndecided ? target.other : target }
 
   /// Whether the sheet is where it goes, and no hand holds it.
   var hasArrived: Bool { !isHeld && elapsed >= curve.duration }
@@ -54,9 +54,10 @@ public struct CurlLayer<Content: Equatable & Sendable>: Identifiable, Sendable {
     return pose.mixed(into: shape, held: motion.shape(at: pose.progress, size: size))
   }
 
-  mutating func move(to target: Double, velocity: Double, duration: Double, turn: CurlRequest) {
+  mutating func move(to target: CurlEnd, velocity: Double, duration: Double, turn: CurlRequest) {
     // A sheet in the hand stays where it is: its curve has a length, whatever the request's.
-    curve = ProgressCurve(from: progress, velocity: velocity, to: target, duration: isHeld ? 1 : duration)
+    curve = ProgressCurve(
+      from: progress, velocity: velocity, to: target.progress, duration: isHeld ? 1 : duration)
     elapsed = 0
     isUndecided = false
     self.turn = turn
@@ -64,7 +65,7 @@ public struct CurlLayer<Content: Equatable & Sendable>: Identifiable, Sendable {
 
   /// Takes the sheet to its destination at once, out of any hand.
   mutating func complete() {
-    if isUndecided { curve = ProgressCurve(from: progress, to: destination, duration: 0) }
+    if isUndecided { curve = ProgressCurve(from: progress, to: destination.progress, duration: 0) }
     isUndecided = false
     elapsed = curve.duration
     pose = nil

@@ -1,13 +1,11 @@
-/// The name of one request to a stage, given out in growing order.
-public struct CurlRequest: Hashable, Comparable, Sendable {
+/// The name of one request to a stage.
+public struct CurlRequest: Hashable, Sendable {
+  /// Its place in the order in which requests were made, from 1.
   let number: Int
-
-  /// Whether the left request was made before the right one.
-  public static func < (left: CurlRequest, right: CurlRequest) -> Bool { left.number < right.number }
 }
 
 /// How a request ended.
-public enum CurlOutcome: String, Hashable, Sendable {
+public enum CurlOutcome: Hashable, Sendable {
   /// Its sheet arrived.
   case finished
   /// Its sheet was turned round, or removed before it arrived.

@@ -14,7 +14,7 @@ extension CurlStage {
     settle()
     guard !ended.isEmpty else { return [] }
     defer { ended.removeAll(keepingCapacity: true) }
-    return ended.sorted { $0.request < $1.request }
+    return ended.sorted { $0.request.number < $1.request.number }
   }
 
   /// Removes the sheets that have arrived, and what they hide.
@@ -24,7 +24,7 @@ extension CurlStage {
   mutating func settle() {
     var index = 0
     while index < layers.count {
-      if layers[index].target == 1 && layers[index].hasArrived {
+      if layers[index].target == .gone && layers[index].hasArrived {
         end(layers[index].request, .finished)
         layers.remove(at: index)
       } else {
@@ -32,7 +32,7 @@ extension CurlStage {
       }
     }
     var landed = layers.count - 1
-    while landed >= 0, layers[landed].target == 1 || !layers[landed].hasArrived { landed -= 1 }
+    while landed >= 0, layers[landed].target == .gone || !layers[landed].hasArrived { landed -= 1 }
     guard landed >= 0 else { return }
     // Several may have landed in one step. One that landed later than one above it was hidden before.
     var longest = 0.0

@@ -1,8 +1,4 @@
 extension CurlStage {
-  /// The request made last, until it has ended: the one that ``turn(to:)``, ``resume(velocity:duration:)`` and
-  /// ``cancel(velocity:duration:)`` speak of.
-  public var newestRequest: CurlRequest? { newestIndex.flatMap { layers[$0].request } }
-
   /// How far the transition of a request has got, or nil where it has ended.
   ///
   /// It is 0 where the page before is shown and 1 where the page after is, for both kinds. The transition of a
@@ -34,8 +30,8 @@ extension CurlStage {
   public mutating func resume(velocity: Double = 0, duration: Double = 1) {
     guard let index = newestIndex else { return }
     let layer = layers[index]
-    release(
-      layer.id, to: layer.destination, velocity: layer.kind == .up ? velocity : -velocity, duration: duration)
+    let thrown = CurlThrow(to: layer.destination, velocity: layer.kind == .up ? velocity : -velocity)
+    release(layer.id, as: thrown, duration: duration)
   }
 
   /// Takes the newest request back: the sheets that it sent off, held or in flight, fly back to where they
@@ -60,7 +56,7 @@ extension CurlStage {
     for index in layers.indices where index != newest && layers[index].turn == carrier.turn {
       let velocity = layers[index].velocity
       layers[index].move(
-        to: 1 - carrier.destination, velocity: velocity, duration: duration, turn: carrier.turn)
+        to: carrier.destination.other, velocity: velocity, duration: duration, turn: carrier.turn)
     }
     layers[newest].turnBack(velocity: thrown ?? carrier.velocity, duration: duration)
   }
@@ -80,14 +76,15 @@ extension CurlStage {
 
 extension CurlLayer {
   /// The kind of the transition that the layer carries: it leaves in a curl up and lands in a curl down.
-  var kind: CurlKind { destination == 1 ? .up : .down }
+  var kind: CurlKind { destination == .gone ? .up : .down }
 
   /// How far the transition that the layer carries has got.
   var transitionProgress: Double { kind.sheetProgress(at: progress) }
 
   /// Sends the sheet to its other end, out of any hand.
   mutating func turnBack(velocity: Double, duration: Double) {
-    curve = ProgressCurve(from: progress, velocity: velocity, to: 1 - destination, duration: duration)
+    curve = ProgressCurve(
+      from: progress, velocity: velocity, to: destination.other.progress, duration: duration)
     elapsed = 0
     isUndecided = false
     if isHeld { pose?.release = ProgressCurve(from: 1, to: 0, duration: curve.duration) }

@@ -14,18 +14,18 @@ extension CurlStage {
   /// - Precondition: `duration` is finite.
   @discardableResult
   public mutating func curlUp(
-    to content: Content, options: CurlOptions = CurlOptions(corner: .topLeft, direction: .vertical),
+    to content: Content, options: CurlOptions = CurlOptions(),
     motion: any CurlMotion = .classic, duration: Double = 1
   ) -> CurlRequest {
     let turn = nextTurn(options, motion, duration)
     let current = currentIndex
-    if current > 0, layers[current - 1].content == content, layers[current - 1].target == 0 {
-      send(current, to: 1, turn)
+    if current > 0, layers[current - 1].content == content, layers[current - 1].target == .flat {
+      send(current, to: .gone, turn)
       carry(turn.request, on: current)
     } else {
       insert(content, at: 0, progress: 0, as: turn)
-      for index in layers.indices.dropFirst() where layers[index].target == 0 {
-        send(index, to: 1, turn)
+      for index in layers.indices.dropFirst() where layers[index].target == .flat {
+        send(index, to: .gone, turn)
       }
       carry(turn.request, on: 1)
     }
@@ -48,13 +48,13 @@ extension CurlStage {
   /// - Precondition: `duration` is finite.
   @discardableResult
   public mutating func curlDown(
-    to content: Content, options: CurlOptions = CurlOptions(corner: .topLeft, direction: .vertical),
+    to content: Content, options: CurlOptions = CurlOptions(),
     motion: any CurlMotion = .classic, duration: Double = 1
   ) -> CurlRequest {
     let turn = nextTurn(options, motion, duration)
     let above = currentIndex + 1
     if above < layers.count, layers[above].content == content {
-      send(above, to: 0, turn)
+      send(above, to: .flat, turn)
     } else {
       insert(content, at: above, progress: 1, as: turn)
     }
@@ -73,7 +73,7 @@ extension CurlStage {
   }
 
   /// Sends a layer to a target; one that lies flat takes the turn's options, one in flight keeps its own.
-  private mutating func send(_ index: Int, to target: Double, _ turn: Turn) {
+  private mutating func send(_ index: Int, to target: CurlEnd, _ turn: Turn) {
     carry(nil, on: index)
     if layers[index].progress == 0 {
       layers[index].options = turn.options
@@ -92,7 +92,7 @@ extension CurlStage {
   /// Completes the oldest turns at once while there are more sheets above the lowest page than the limit.
   mutating func keepLimit() {
     while layers.count > Self.sheetLimit + 1,
-      let oldest = layers.indices.dropFirst().min(by: { layers[$0].turn < layers[$1].turn })
+      let oldest = layers.indices.dropFirst().min(by: { layers[$0].turn.number < layers[$1].turn.number })
     {
       layers[oldest].complete()
       settle()

@@ -10,13 +10,13 @@
 /// let ended = stage.advance(by: 1 / 60)
 /// ```
 ///
-/// The *current* layer is the topmost whose target is 0: what the stage shows once everything has arrived. Unless
+/// The *current* layer is the topmost that comes to lie flat: what the stage shows once everything has arrived. Unless
 /// a hand has let one fall back, all layers above it are on their way out and all below it are not.
 public struct CurlStage<Content: Equatable & Sendable>: Sendable {
-  /// The most sheets in flight at once, 32; past it the oldest turn completes at once.
-  public static var sheetLimit: Int { 32 }
+  /// The most sheets in flight at once; past it the oldest turn completes at once.
+  package static var sheetLimit: Int { 32 }
 
-  /// The pages from bottom to top; never empty.
+  /// The pages from bottom to top; never empty, and never more than 33: past 32 in flight the oldest turn completes at once.
   public internal(set) var layers: [CurlLayer<Content>]
 
   /// How many requests there have been.
@@ -30,7 +30,7 @@ public struct CurlStage<Content: Equatable & Sendable>: Sendable {
   public init(content: Content) {
     layers = []
     let turn = Turn(
-      options: CurlOptions(corner: .topLeft, direction: .vertical), motion: .classic, duration: 0,
+      options: CurlOptions(), motion: .classic, duration: 0,
       request: CurlRequest(number: 0))
     insert(content, at: 0, progress: 0, as: turn)
   }
@@ -47,14 +47,14 @@ public struct CurlStage<Content: Equatable & Sendable>: Sendable {
   ///
   /// True where ``isAtRest`` is; and also while a hand holds what has not arrived, so that a next frame shows what
   /// this one shows until the hand moves. False while a completion waits to be told by ``advance(by:)``.
-  public var isStill: Bool {
+  package var isStill: Bool {
     ended.isEmpty && (layers[0].isHeld || layers[0].hasArrived) && layers.dropFirst().allSatisfy(\.isHeld)
   }
 
-  /// The index of the topmost layer whose target is 0.
+  /// The index of the topmost layer that comes to lie flat.
   ///
-  /// There is always one: a layer gets target 1 only when one with target 0 lies below it.
-  var currentIndex: Int { layers.lastIndex { $0.target == 0 } ?? 0 }
+  /// There is always one: a layer is sent away only when one that stays lies below it.
+  var currentIndex: Int { layers.lastIndex { $0.target == .flat } ?? 0 }
 
   /// How a request wants its sheets to move.
   struct Turn {

@@ -3,15 +3,15 @@
 /// From rest it is smoothstep. Given a velocity it takes that up, so that a sheet that is turned round or let
 /// go neither jumps nor stops. The segment never leaves 0…1: where the velocity is too great for the duration
 /// asked for, the duration is shortened, and where even 0.1 s would be too long the velocity is reduced.
-public struct ProgressCurve: Hashable, Sendable {
+package struct ProgressCurve: Hashable, Sendable {
   /// The progress at the start, from 0 to 1.
-  public let start: Double
+  package let start: Double
   /// The velocity at the start, in units of progress per second.
-  public let startVelocity: Double
+  package let startVelocity: Double
   /// Where the progress goes: 0 or 1.
-  public let target: Double
+  package let target: Double
   /// The time from start to target, in seconds; 0 arrives at once.
-  public let duration: Double
+  package let duration: Double
 
   /// Makes the segment from a progress and a velocity to a target at rest.
   ///
@@ -21,7 +21,7 @@ public struct ProgressCurve: Hashable, Sendable {
   ///   - target: 0 or 1.
   ///   - duration: the time asked for, in seconds; 0 and less arrive at once.
   /// - Precondition: all are finite, `start` is in 0…1, `target` is 0 or 1.
-  public init(from start: Double, velocity: Double = 0, to target: Double, duration: Double) {
+  package init(from start: Double, velocity: Double = 0, to target: Double, duration: Double) {
     precondition((0...1).contains(start), "a progress is from 0 to 1, not \(start)")
     precondition(velocity.isFinite, "a velocity is a finite number, not \(velocity)")
     precondition(target == 0 || target == 1, "a target is 0 or 1, not \(target)")
@@ -67,7 +67,7 @@ public struct ProgressCurve: Hashable, Sendable {
   }
 
   /// The progress after `time` seconds, from 0 to 1; exactly the target from the duration on.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     guard time < duration else { return target }
     let u = max(time, 0) / duration
     let blend = u * u * (3 - 2 * u)
@@ -76,7 +76,7 @@ public struct ProgressCurve: Hashable, Sendable {
   }
 
   /// The velocity after `time` seconds, in units of progress per second; 0 from the duration on.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     let u = max(time, 0) / duration
     return 6 * u * (1 - u) * (target - start) / duration + (1 - u) * (1 - 3 * u) * startVelocity

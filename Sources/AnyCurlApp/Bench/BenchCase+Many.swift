@@ -38,7 +38,7 @@ extension BenchCase {
         let (row, column) = place.quotientAndRemainder(dividingBy: 8)
         stand.draw(
           moment, law,
-          on: AnyCurlGL.PixelRectangle(x: column * width, y: row * height, width: width, height: height))
+          on: PagePlace(x: column * width, y: row * height, width: width, height: height))
       }
     }
   }

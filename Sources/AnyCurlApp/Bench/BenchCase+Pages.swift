@@ -29,8 +29,8 @@ extension BenchCase {
 
 extension BenchStand {
   /// A page of half the frame's sides, in its middle.
-  fileprivate var smallPage: AnyCurlGL.PixelRectangle {
-    AnyCurlGL.PixelRectangle(
+  fileprivate var smallPage: PagePlace {
+    PagePlace(
       x: size.width / 4, y: size.height / 4, width: max(size.width / 2, 1), height: max(size.height / 2, 1))
   }
 }

@@ -40,8 +40,8 @@ final class BenchStand {
   }
 
   /// The page's rectangle.
-  var page: AnyCurlGL.PixelRectangle {
-    AnyCurlGL.PixelRectangle(x: 0, y: 0, width: size.width, height: size.height)
+  var page: PagePlace {
+    PagePlace(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   /// Where a case with so many samples a pixel is drawn; 0 for the usual target.
@@ -62,7 +62,7 @@ final class BenchStand {
   /// Draws a moment of a curl between two pages over the whole frame, or over a part of it.
   func draw(
     _ moment: BenchMoment, _ motion: any CurlMotion, pages: [PageTexture]? = nil,
-    on page: AnyCurlGL.PixelRectangle? = nil
+    on page: PagePlace? = nil
   ) {
     let pages = pages ?? self.pages.own.map(\.page)
     renderer.draw(

@@ -10,7 +10,7 @@ import Glibc
 struct ProcessorBench {
   let renderer: CurlRenderer
   let pages: [PageTexture]
-  let page: AnyCurlGL.PixelRectangle
+  let page: PagePlace
   let frames: Int
 
   /// Makes a benchmark of so many frames on the pages of a stand.

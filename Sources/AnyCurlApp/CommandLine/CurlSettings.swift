@@ -3,7 +3,7 @@ import AnyCurl
 /// How curls move and look, whatever shows them. A new value holds the defaults of the command line.
 struct CurlSettings: Equatable, Sendable {
   /// The corner and the direction.
-  var options = CurlOptions(corner: .topLeft, direction: .vertical)
+  var options = CurlOptions()
   /// Whether the page before leaves or the page after arrives.
   var kind = CurlKind.up
   /// The name of the motion.

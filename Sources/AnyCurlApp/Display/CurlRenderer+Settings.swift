@@ -4,10 +4,10 @@ extension CurlAppearance {
   /// The appearance that a command line asks for, where one of its lengths is as many pixels as `density` says.
   init(_ settings: CurlSettings, density: Double) {
     self.init(
-      shadow: Float(settings.shadow), light: Float(settings.light), bleed: Float(settings.bleed),
-      cornerRadius: Float((Double(settings.cornerRadius) * density).rounded()),
-      thickness: Float(settings.thickness * density),
-      lightFrom: settings.lightFrom.map { Float($0 * .pi / 180) }, dither: settings.dither)
+      shadow: settings.shadow, light: settings.light, bleed: settings.bleed,
+      cornerRadius: (Double(settings.cornerRadius) * density).rounded(),
+      thickness: settings.thickness * density,
+      lightFrom: settings.lightFrom.map { $0 * .pi / 180 }, dither: settings.dither)
   }
 }
 

@@ -6,7 +6,7 @@ final class FrameStudio {
   private let renderer: CurlRenderer
   private let buffer: FrameBuffer
   private let pages: (from: PictureTexture, to: PictureTexture)
-  private let page: AnyCurlGL.PixelRectangle
+  private let page: PagePlace
   private let background: Background
 
   /// Makes a studio for frames of a size with a page in the middle.
@@ -34,7 +34,7 @@ final class FrameStudio {
     let size = pages.from.size
     // Half the difference, rounded down, is counted from the top; OpenGL counts from the bottom.
     let (left, top) = ((frame.width - size.width) >> 1, (frame.height - size.height) >> 1)
-    page = AnyCurlGL.PixelRectangle(
+    page = PagePlace(
       x: left, y: frame.height - top - size.height, width: size.width, height: size.height)
   }
 

@@ -12,13 +12,13 @@ struct CornerHint {
   /// The layer that is lifted.
   let layer: Int
   /// The corner.
-  let corner: Corner
+  let corner: CurlOptions.Corner
   /// Whether the mouse is still there; else the corner settles back.
   var isWanted = true
   /// How far it has come, from 0 to 1.
   private(set) var amount = 0.0
 
-  init(layer: Int, corner: Corner) { (self.layer, self.corner) = (layer, corner) }
+  init(layer: Int, corner: CurlOptions.Corner) { (self.layer, self.corner) = (layer, corner) }
 
   /// Whether time changes it.
   var isMoving: Bool { amount != (isWanted ? 1 : 0) }
@@ -31,7 +31,7 @@ struct CornerHint {
   }
 
   /// The combination in which the corner lifts. The other direction would look the same.
-  var options: CurlOptions { CurlOptions(liftCorner: corner, direction: .vertical) }
+  var options: CurlOptions { CurlOptions(liftCorner: corner) }
 
   /// The bend of the page.
   ///
@@ -45,9 +45,9 @@ struct CornerHint {
   }
 
   /// The corner that the mouse is near; nil where it is near none.
-  static func corner(near place: SIMD2<Double>, on page: HandPlace) -> Corner? {
+  static func corner(near place: SIMD2<Double>, on page: HandPlace) -> CurlOptions.Corner? {
     let reach = min(Self.reach * page.density, page.size.half.x / 2, page.size.half.y / 2)
-    return Corner.allCases.first { corner in
+    return CurlOptions.Corner.allCases.first { corner in
       let way = place - corner.signs * page.size.half
       return (way * way).sum() <= reach * reach
     }

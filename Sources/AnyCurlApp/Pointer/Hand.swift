@@ -59,7 +59,7 @@ struct Hand {
       show.stage.layers.first { $0.id == lifted } ?? show.stage.layer(at: spot, on: page.size)
       ?? show.stage.layer(at: onPage, on: page.size)
     guard let layer, layer.content != Show.nothing else { return }
-    if layer.id != hint?.layer, layer.progress > 0 || layer.target == 1 || layer.isHeld {
+    if layer.id != hint?.layer, layer.progress > 0 || layer.target == .gone || layer.isHeld {
       hold(
         Hold(
           layer: layer.id, drag: CurlDrag(catching: layer, on: page.size, from: spot, at: time), chosen: nil),
@@ -109,7 +109,7 @@ struct Hand {
     case .idle: return false
     case .pressed: return true
     case .holding(let held):
-      show.release(held.layer, as: CurlThrow(target: held.drag.origin), from: held.drag)
+      show.release(held.layer, as: CurlThrow(to: held.drag.origin), from: held.drag)
       return true
     }
   }
@@ -154,10 +154,11 @@ extension Hand {
       case .loading: return
       case .found(let previous):
         dropHint(show: &show)
-        let request = show.stage.bring(previous, options: back, motion: motion)
-        guard let layer = show.stage.layer(of: request) else { return }
         let drag = CurlDrag(bringing: back, motion: motion, on: page.size, from: spot, at: time)
-        return hold(Hold(layer: layer.id, drag: drag, chosen: back), &show)
+        let request = show.stage.bring(previous, by: drag)
+        guard let layer = show.stage.layer(of: request) else { return }
+        state = .holding(Hold(layer: layer.id, drag: drag, chosen: back))
+        return
       case .nothing: break
       }
     }
@@ -173,12 +174,10 @@ extension Hand {
     }
     dropHint(show: &show)
     let next = if case .found(let next) = found { next } else { Show.nothing }
-    guard show.stage.lift(press.layer, over: next, options: options, motion: motion) != nil else {
-      return state = .idle
-    }
     let drag = CurlDrag(
       lifting: options, motion: motion, on: page.size, from: spot, at: time, resists: next == Show.nothing)
-    hold(Hold(layer: press.layer, drag: drag, chosen: options), &show)
+    let isLifted = show.stage.lift(press.layer, over: next, by: drag) != nil
+    state = isLifted ? .holding(Hold(layer: press.layer, drag: drag, chosen: options)) : .idle
   }
 
   /// Lifts the corner that the mouse is near, where there is a page under it, and lets others settle back.
@@ -193,10 +192,8 @@ extension Hand {
       next != layer.content
     else { return }
     let hint = CornerHint(layer: layer.id, corner: corner)
-    guard
-      show.stage.lift(layer.id, over: next, options: hint.options, motion: show.law) != nil
-    else { return }
-    self.hint = hint
+    let drag = hint.drag(motion: show.law, on: page.size, density: page.density)
+    if show.stage.lift(layer.id, over: next, by: drag) != nil { self.hint = hint }
   }
 
   private func bendHint(on page: HandPlace, show: inout Show) {
@@ -208,7 +205,7 @@ extension Hand {
   /// Lays a lifted corner down at once.
   mutating func dropHint(show: inout Show) {
     guard let hint else { return }
-    show.stage.release(hint.layer, as: CurlThrow(target: 0), duration: 0)
+    show.stage.release(hint.layer, as: CurlThrow(to: .flat), duration: 0)
     show.stage.advance(by: 0)
     self.hint = nil
   }

@@ -11,7 +11,7 @@ extension Show {
   ///   - thrown: where it goes.
   ///   - drag: how it was held: what is near its end takes less than the whole duration.
   mutating func release(_ layer: Int, as thrown: CurlThrow, from drag: CurlDrag) {
-    let way = abs(thrown.target - drag.progress)
+    let way = abs(thrown.target.progress - drag.progress)
     stage.release(layer, as: thrown, duration: drag.resists ? min(duration, 0.3) : duration * max(way, 0.3))
   }
 }

@@ -158,7 +158,7 @@ final class Viewer {
     needsFrame = false
     followWindow()
     background.clear()
-    renderer.draw(show.stage, page: layout.page, target: layout.target) { shelf.texture(of: $0) }
+    renderer.draw(show.stage, page: PagePlace(layout.page), target: layout.target) { shelf.texture(of: $0) }
     overlay.draw(with: renderer, on: layout.target, at: Self.now)
     SDL_GL_SwapWindow(window.handle)
     clock.wait(forFrameOf: 1 / window.refreshRate)

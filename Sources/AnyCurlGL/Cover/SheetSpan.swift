@@ -3,7 +3,7 @@ import Glibc
 
 /// How far a page reaches along the contact line of its bend, at each distance past it.
 struct SheetSpan {
-  let bend: Bend
+  let bend: CurlBend
   /// The distances past the contact line between which the page lies.
   let range: ClosedRange<Double>
   /// How far the page reaches at most from its centre, along the contact line.
@@ -17,7 +17,7 @@ struct SheetSpan {
   private let furthest: (CanonicalOutline.Line, CanonicalOutline.Line)
 
   /// Measures a page of a canonical size, whose corners are round if they have a radius.
-  init(_ bend: Bend, size: PageSize, cornerRadius: Double = 0) {
+  init(_ bend: CurlBend, size: PageSize, cornerRadius: Double = 0) {
     self.bend = bend
     self.cornerRadius = cornerRadius
     outline = CanonicalOutline(bend, size: size)

@@ -58,7 +58,7 @@ struct CutEdge {
   }
 
   private mutating func addCorner(
-    _ center: SIMD2<Double>, _ radius: Double, from first: Double, to last: Double, _ bend: Bend
+    _ center: SIMD2<Double>, _ radius: Double, from first: Double, to last: Double, _ bend: CurlBend
   ) {
     // Each part within a tenth of a pixel of the arc.
     let step = (0.8 / max(radius, 0.8)).squareRoot()
@@ -71,7 +71,7 @@ struct CutEdge {
   }
 
   private mutating func addStraight(
-    from start: SIMD2<Double>, to end: SIMD2<Double>, _ angle: Double, _ bend: Bend, _ rows: SheetRows
+    from start: SIMD2<Double>, to end: SIMD2<Double>, _ angle: Double, _ bend: CurlBend, _ rows: SheetRows
   ) {
     let (first, last) = (bend.distance(of: start), bend.distance(of: end))
     // By index: a loop over the cuts themselves would keep them.

@@ -7,29 +7,29 @@ import AnyCurl
 /// whole one takes. 0 switches each off.
 public struct CurlAppearance: Hashable, Sendable {
   /// The strength of the sheet's shadow on what lies under it, from 0 (none) to 1.
-  public var shadow: Float
+  public var shadow: Double
   /// The strength of the shading of the bent part, from 0 (none) to 1.
-  public var light: Float
+  public var light: Double
   /// How much of the front shows through the back, from 0 (paper only) to 1 (the front, mirrored).
-  public var bleed: Float
+  public var bleed: Double
   /// The colour of the paper's back: red, green and blue from 0 to 1.
-  public var paper: SIMD3<Float>
+  public var paper: SIMD3<Double>
   /// The radius of the page's corners in page space, in pixels, from 0 (square); more than half the page's shorter side
   /// counts as that.
   ///
   /// It says what the sheet's shadow is that of. Pictures with round corners are themselves clear past them.
-  public var cornerRadius: Float
+  public var cornerRadius: Double
   /// How thick the sheet is in page space, in pixels, from 0 (none of it is seen).
   ///
   /// Where a bent sheet is cut, its side shows as a light edge in the colour of the paper: as wide as the sheet is thick
   /// where that stands upright, and not at all where it lies flat. A page that is clear at its edge shows none there.
-  public var thickness: Float
+  public var thickness: Double
   /// The side from which the light comes, in radians counterclockwise from the right, in page space; nil where it
   /// stands straight above the page.
   ///
   /// Straight above, the eight combinations are one another's mirror images. From a side, the light stays where
   /// it is on the screen in all eight.
-  public var lightFrom: Float?
+  public var lightFrom: Double?
   /// Whether what is shaded is dithered by half a level of eight bits, so that slow gradients show no bands.
   public var dither: Bool
 
@@ -37,8 +37,8 @@ public struct CurlAppearance: Hashable, Sendable {
   ///
   /// - Precondition: `lightFrom` is finite, if it is given; so is each length.
   public init(
-    shadow: Float = 1, light: Float = 1, bleed: Float = 0.17, paper: SIMD3<Float> = [0.97, 0.97, 0.96],
-    cornerRadius: Float = 0, thickness: Float = 0, lightFrom: Float? = nil, dither: Bool = true
+    shadow: Double = 1, light: Double = 1, bleed: Double = 0.17, paper: SIMD3<Double> = [0.97, 0.97, 0.96],
+    cornerRadius: Double = 0, thickness: Double = 0, lightFrom: Double? = nil, dither: Bool = true
   ) {
     precondition(cornerRadius.isFinite && thickness.isFinite, "a length is a number of pixels")
     precondition(lightFrom?.isFinite ?? true, "a side is a number of radians")
@@ -54,6 +54,6 @@ public struct CurlAppearance: Hashable, Sendable {
 
   /// The radius of the corners of a page of a size.
   func cornerRadius(on size: PageSize) -> Double {
-    min(Double(cornerRadius), size.half.min())
+    min(cornerRadius, size.half.min())
   }
 }

@@ -1,53 +1,48 @@
 import AnyCurl
 
-/// Where a page is shown: its size, and the map of its plane to clip space.
+/// Where a page is shown: in a rectangle of the target, or wherever a matrix of the host's puts it.
 public struct PagePlace: Sendable {
-  /// The page's size in page space, in pixels.
-  public let size: PageSize
-  /// The columns of the matrix from page space (origin at the page's centre, y up, pixels) to clip space.
-  public let columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
-  /// Whether a pixel of the page is one of the target.
-  let isPixelExact: Bool
+  private enum Way {
+    case rectangle(PixelRectangle)
+    case matrix(PagePlane)
+  }
+
+  private let way: Way
+
+  /// Places a page in a rectangle of whole pixels of the target, as OpenGL counts: from the lower left corner, y up.
+  ///
+  /// Whole, since a page whose edges lie on pixel centres would jump by half a pixel when it starts to curl. The
+  /// rectangle may lie outside the target in part or wholly.
+  ///
+  /// - Parameters:
+  ///   - x: pixels from the target's left edge.
+  ///   - y: pixels from the target's bottom edge.
+  ///   - width: pixels across, the width of the page; nothing is drawn where it is 0 or less.
+  ///   - height: pixels up, the height of the page; nothing is drawn where it is 0 or less.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(PixelRectangle(x: x, y: y, width: width, height: height))
+  }
 
   /// Places a page by a matrix of the host's, which may turn, scale and project it.
   ///
   /// - Parameters:
   ///   - size: the page's size in page space, in pixels.
-  ///   - columns: the matrix from page space to clip space, column by column.
+  ///   - columns: the matrix from page space (origin at the page's centre, y up, pixels) to clip space, column by
+  ///     column.
   public init(
     size: PageSize, columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
   ) {
-    self.init(size: size, columns: columns, isPixelExact: false)
+    way = .matrix(PagePlane(size: size, columns: columns))
   }
 
-  private init(
-    size: PageSize, columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>), isPixelExact: Bool
-  ) {
-    self.size = size
-    self.columns = columns
-    self.isPixelExact = isPixelExact
-  }
+  /// Places a page in a rectangle of the target.
+  package init(_ rectangle: PixelRectangle) { way = .rectangle(rectangle) }
 
-  /// Places a page in a rectangle of the target, or answers nil where either has no area.
-  public init?(_ rectangle: PixelRectangle, in target: TargetSize) {
-    guard rectangle.width > 0, rectangle.height > 0, target.width > 0, target.height > 0 else { return nil }
-    let (width, height) = (Float(target.width), Float(target.height))
-    // Twice the centre is a whole number, so that the page's edges fall on whole pixels.
-    let x = Float(2 * rectangle.x + rectangle.width) / width - 1
-    let y = Float(2 * rectangle.y + rectangle.height) / height - 1
-    self.init(
-      size: PageSize(width: Double(rectangle.width), height: Double(rectangle.height)),
-      columns: ([2 / width, 0, 0, 0], [0, 2 / height, 0, 0], [0, 0, 1, 0], [x, y, 0, 1]),
-      isPixelExact: true)
-  }
-
-  /// How large a pixel of the target is at the page's centre, in pixels of the page; at least a hundredth.
-  func pixel(in target: TargetSize) -> Double {
-    let (x, y, center) = (SIMD4<Double>(columns.0), SIMD4<Double>(columns.1), SIMD4<Double>(columns.3))
-    // The derivative of (x/w, y/w) along the page's two axes, and the area it makes of a pixel of the page.
-    let alongX = (SIMD2(x.x, x.y) * center.w - SIMD2(center.x, center.y) * x.w) / (center.w * center.w)
-    let alongY = (SIMD2(y.x, y.y) * center.w - SIMD2(center.x, center.y) * y.w) / (center.w * center.w)
-    let area = abs(alongX.x * alongY.y - alongX.y * alongY.x) * Double(target.width * target.height) / 4
-    return area > 1e-4 && area < 1e4 ? (1 / area).squareRoot() : 1
+  /// The page's plane in a target; nil where the page or the target has no area.
+  func plane(in target: TargetSize) -> PagePlane? {
+    switch way {
+    case .rectangle(let rectangle): PagePlane(rectangle, in: target)
+    case .matrix(let plane): plane
+    }
   }
 }

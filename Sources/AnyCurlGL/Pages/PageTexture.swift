@@ -34,8 +34,8 @@ public struct PageTexture: Hashable, Sendable {
   public var hasMipmaps: Bool
   /// The texture's size in pixels, where it is known.
   ///
-  /// A page that lies flat in a ``PixelRectangle`` of just this size is read without a filter: the same bytes, for half
-  /// the work on drivers without a GPU.
+  /// A page that lies flat in a rectangle of just this size is read without a filter: the same bytes, for half the work
+  /// on drivers without a GPU.
   public var size: PageSize?
 
   /// The picture of the page's back, upright as someone sees it who has turned the page like that of a book: its

@@ -68,7 +68,7 @@ extension CurlRenderer {
     guard opacity < 1 || isGroup else { return content() }
     scratch.composite(
       over: host, size: target,
-      bounds: rows.bounds(of: sheet, in: target, thickness: Double(appearance.thickness)), opacity: opacity,
+      bounds: rows.bounds(of: sheet, in: target, thickness: appearance.thickness), opacity: opacity,
       content)
   }
 

@@ -11,17 +11,17 @@ extension CurlRenderer {
   ///   - target: the size of the current framebuffer.
   ///   - opacity: how opaque it is as a whole, from 0 to 1; clamped.
   /// - Precondition: `opacity` is not NaN.
-  public func draw(
+  package func draw(
     _ picture: PageTexture, over rectangle: PixelRectangle, target: TargetSize, opacity: Double = 1
   ) {
     precondition(!opacity.isNaN, "an opacity is a number")
-    guard opacity > 0, let place = PagePlace(rectangle, in: target) else { return }
+    guard opacity > 0, let plane = PagePlane(rectangle, in: target) else { return }
     var picture = picture
     picture.isOpaque = false
-    let options = CurlOptions(corner: .topLeft, direction: .vertical)
+    let options = CurlOptions()
     drawing(into: target) { host in
       sheets.removeAll(keepingCapacity: true)
-      sheets.append(PlacedSheet(picture, options, nil, at: place, share: min(opacity, 1)))
+      sheets.append(PlacedSheet(picture, options, nil, at: plane, share: min(opacity, 1)))
       drawSheets(host: host, target: target)
     }
   }

@@ -13,7 +13,7 @@ import CGLEW
 /// ```swift
 /// let renderer = try CurlRenderer()
 /// renderer.draw(
-///   controller.stage, page: PixelRectangle(x: 80, y: 80, width: 1120, height: 640),
+///   controller.stage, page: PagePlace(x: 80, y: 80, width: 1120, height: 640),
 ///   target: TargetSize(width: 1280, height: 800)
 /// ) { content in textures[content] }
 /// ```
@@ -24,7 +24,7 @@ public final class CurlRenderer {
   public var smoothsEdges = true
   /// Whether the lines between the rows of a sheet that curls are drawn over it, blue on its front and red on its
   /// back: to look at how it is made.
-  public var showsRows = false
+  package var showsRows = false
 
   let page: SheetProgram
   let lines: SheetProgram
@@ -65,36 +65,22 @@ public final class CurlRenderer {
   ///
   /// - Parameters:
   ///   - stage: the stage.
-  ///   - page: the page's rectangle in the target. Sheets and shadows reach beyond it.
+  ///   - page: where the page is shown. Sheets and shadows reach beyond it.
   ///   - target: the size of the current framebuffer.
   ///   - texture: the picture of a content; nil draws nothing for it.
   public func draw<Content>(
-    _ stage: CurlStage<Content>, page: PixelRectangle, target: TargetSize,
+    _ stage: CurlStage<Content>, page: PagePlace, target: TargetSize,
     texture: (Content) -> PageTexture?
   ) {
-    guard let place = PagePlace(page, in: target) else { return }
-    draw(stage, place: place, target: target, texture: texture)
-  }
-
-  /// Draws a stage whose page is placed by a matrix of the host's.
-  ///
-  /// - Parameters:
-  ///   - stage: the stage.
-  ///   - place: the page's size and its map to clip space.
-  ///   - target: the size of the current framebuffer.
-  ///   - texture: the picture of a content; nil draws nothing for it.
-  public func draw<Content>(
-    _ stage: CurlStage<Content>, place: PagePlace, target: TargetSize,
-    texture: (Content) -> PageTexture?
-  ) {
+    guard let plane = page.plane(in: target) else { return }
     drawing(into: target) { host in
       sheets.removeAll(keepingCapacity: true)
       var share = 1.0
       // By index: an iterator over layers of a content that is not known here allocates.
       for index in stride(from: stage.layers.count - 1, through: 0, by: -1) {
-        let shape = stage.layers[index].shape(on: place.size)
+        let shape = stage.layers[index].shape(on: plane.size)
         if let picture = texture(stage.layers[index].content) {
-          let sheet = PlacedSheet(picture, stage.layers[index].options, shape, at: place, share: share)
+          let sheet = PlacedSheet(picture, stage.layers[index].options, shape, at: plane, share: share)
           sheets.append(sheet)
           share *= sheet.letsThrough
         }
@@ -112,38 +98,21 @@ public final class CurlRenderer {
   ///   - progress: the progress of the transition; clamped to 0…1.
   ///   - before: the page shown at 0.
   ///   - after: the page shown at 1.
-  ///   - page: the page's rectangle in the target. The sheet and its shadow reach beyond it.
+  ///   - page: where the page is shown. The sheet and its shadow reach beyond it.
   ///   - target: the size of the current framebuffer.
   /// - Precondition: `progress` is not NaN.
   public func draw(
     _ curl: Curl, at progress: Double, from before: PageTexture, to after: PageTexture,
-    page: PixelRectangle, target: TargetSize
+    page: PagePlace, target: TargetSize
   ) {
-    guard let place = PagePlace(page, in: target) else { return }
-    draw(curl, at: progress, from: before, to: after, place: place, target: target)
-  }
-
-  /// Draws one curl between two pages that are placed by a matrix of the host's.
-  ///
-  /// - Parameters:
-  ///   - curl: the kind, combination and motion.
-  ///   - progress: the progress of the transition; clamped to 0…1.
-  ///   - before: the page shown at 0.
-  ///   - after: the page shown at 1.
-  ///   - place: the page's size and its map to clip space.
-  ///   - target: the size of the current framebuffer.
-  /// - Precondition: `progress` is not NaN.
-  public func draw(
-    _ curl: Curl, at progress: Double, from before: PageTexture, to after: PageTexture,
-    place: PagePlace, target: TargetSize
-  ) {
+    guard let plane = page.plane(in: target) else { return }
     let (top, below) = curl.kind == .up ? (before, after) : (after, before)
     drawing(into: target) { host in
-      let sheet = PlacedSheet(top, curl.options, curl.shape(at: progress, on: place.size), at: place)
+      let sheet = PlacedSheet(top, curl.options, curl.shape(at: progress, on: plane.size), at: plane)
       sheets.removeAll(keepingCapacity: true)
       sheets.append(sheet)
       if !sheet.isFlat {
-        sheets.append(PlacedSheet(below, curl.options, nil, at: place, share: sheet.letsThrough))
+        sheets.append(PlacedSheet(below, curl.options, nil, at: plane, share: sheet.letsThrough))
       }
       drawSheets(host: host, target: target)
     }

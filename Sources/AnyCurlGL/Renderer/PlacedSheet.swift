@@ -3,12 +3,12 @@ import AnyCurl
 /// A page as it is drawn: its picture, its combination, its bend and where it is shown.
 struct PlacedSheet {
   private(set) var texture: PageTexture
-  let place: PagePlace
+  let place: PagePlane
   /// T, from canonical space to page space.
   let transform: PageTransform
   /// The page's size in canonical space.
   let size: PageSize
-  let bend: Bend
+  let bend: CurlBend
   /// Whether the page lies flat, so that its bend does not count.
   private(set) var isFlat: Bool
   let cameraHeight: Double
@@ -30,7 +30,7 @@ struct PlacedSheet {
   ///   - place: where it is shown.
   ///   - share: how much of it the pages above let through.
   init(
-    _ texture: PageTexture, _ options: CurlOptions, _ shape: CurlShape?, at place: PagePlace,
+    _ texture: PageTexture, _ options: CurlOptions, _ shape: CurlShape?, at place: PagePlane,
     share: Double = 1
   ) {
     self.texture = texture
@@ -40,7 +40,7 @@ struct PlacedSheet {
     transform = PageTransform(options)
     size = transform(place.size)
     let shape = shape ?? Self.flat
-    bend = Bend(shape.cylinder, size: size)
+    bend = CurlBend(shape.cylinder, size: size)
     cameraHeight = shape.cameraHeight
     opacity = shape.opacity * share
     let start = min(max(shape.cylinder.travel / (0.1 * size.height), 0), 1)

@@ -67,11 +67,12 @@ final class SheetProgram {
     let right: Float = isBackOfItsOwn ? -1 : 1
     let scale = sheet.textureScale(of: picture)
     cglew_Uniform4f(texturePlace, right * scale.x, scale.y, 0.5, 0.5)
-    cglew_Uniform1f(self.light, appearance.light)
+    cglew_Uniform1f(self.light, Float(appearance.light))
     let across = sheet.transform(sheet.bend.across)
     cglew_Uniform2f(acrossPage, Float(across.x), Float(across.y))
-    cglew_Uniform1f(bleed, isBackOfItsOwn ? 1 : appearance.bleed)
-    cglew_Uniform3f(paper, appearance.paper.x, appearance.paper.y, appearance.paper.z)
+    cglew_Uniform1f(bleed, isBackOfItsOwn ? 1 : Float(appearance.bleed))
+    let paper = SIMD3<Float>(appearance.paper)
+    cglew_Uniform3f(self.paper, paper.x, paper.y, paper.z)
     glBindTexture(GLenum(GL_TEXTURE_2D), picture.name)
   }
 }

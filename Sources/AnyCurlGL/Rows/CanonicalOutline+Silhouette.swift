@@ -3,7 +3,7 @@ import AnyCurl
 extension CanonicalOutline {
   /// The silhouette, moved onto a corner's line where the rasteriser could not tell the two apart: they would
   /// cross in its rounding.
-  func silhouette(of bend: Bend, cameraHeight: Double, pixel: Double) -> Double {
+  func silhouette(of bend: CurlBend, cameraHeight: Double, pixel: Double) -> Double {
     let silhouette = bend.silhouette(cameraHeight: cameraHeight)
     let corners = corners
     let close = (bend.radius * pixel / 128).squareRoot()
@@ -18,7 +18,7 @@ extension CanonicalOutline {
   ///
   /// Over a distance d there the sheet turns away by d/r and so falls behind the silhouette by d²/2r, which the
   /// camera shows larger by as much as it is nearer.
-  func reach(beside silhouette: Double, of bend: Bend, _ cameraHeight: Double, pixel: Double) -> Double {
+  func reach(beside silhouette: Double, of bend: CurlBend, _ cameraHeight: Double, pixel: Double) -> Double {
     let depth = 1 - bend.height(at: silhouette) / cameraHeight
     return (2 * bend.radius * pixel * depth).squareRoot()
   }

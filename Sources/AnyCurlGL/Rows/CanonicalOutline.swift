@@ -20,7 +20,7 @@ struct CanonicalOutline {
   private let along: Double
 
   /// Makes the outline of a page of a canonical size under a bend.
-  init(_ bend: Bend, size: PageSize) {
+  init(_ bend: CurlBend, size: PageSize) {
     down = -bend.across.y * size.height
     along = bend.across.x * size.width
     first = -(down + along) / 2 - bend.contact

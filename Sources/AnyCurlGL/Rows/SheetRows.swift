@@ -41,7 +41,7 @@ struct SheetRows {
   ///   - pixel: how large a pixel of the target is on the page's plane.
   ///   - isSmooth: whether the edges are to be antialiased.
   mutating func cut(
-    _ bend: Bend, size: PageSize, cameraHeight: Double, pixel: Double, isSmooth: Bool
+    _ bend: CurlBend, size: PageSize, cameraHeight: Double, pixel: Double, isSmooth: Bool
   ) {
     let outline = CanonicalOutline(bend, size: size)
     let silhouette = outline.silhouette(of: bend, cameraHeight: cameraHeight, pixel: pixel)
@@ -76,7 +76,7 @@ struct SheetRows {
   ///   - bend: the bend by whose contact line to cut.
   ///   - size: the page's size in canonical space.
   ///   - distance: the distance of the cut past the contact line; −∞ does not cut the page.
-  mutating func cutFlat(_ bend: Bend, size: PageSize, at distance: Double) {
+  mutating func cutFlat(_ bend: CurlBend, size: PageSize, at distance: Double) {
     let outline = CanonicalOutline(bend, size: size)
     start(with: outline)
     let cut = min(max(distance, outline.first), outline.last)

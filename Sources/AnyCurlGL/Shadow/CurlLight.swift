@@ -24,7 +24,7 @@ struct CurlLight {
 
   /// The light on a sheet.
   init(on sheet: PlacedSheet, _ appearance: CurlAppearance) {
-    if let side = appearance.lightFrom.map(Double.init) {
+    if let side = appearance.lightFrom {
       let across = sheet.bend.across
       let light = sheet.transform.inverse(SIMD2(cos(side), sin(side))) * Self.slope
       lean = SIMD2((light * across).sum(), (light * SIMD2(-across.y, across.x)).sum())
@@ -35,7 +35,7 @@ struct CurlLight {
     planeSpread = side * SIMD2(0.155, 0.06)
     sheetSpread = side * SIMD2(0.075, 0.05)
     fading = 0.7 * side
-    shadow = Double(appearance.shadow) * sheet.presence
+    shadow = appearance.shadow * sheet.presence
   }
 
   /// The angle at which the sheet turns its back to the light.

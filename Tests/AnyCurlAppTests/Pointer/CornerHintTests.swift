@@ -4,8 +4,8 @@ import Testing
 @testable import AnyCurlApp
 
 @Suite struct `A mouse near a corner` {
-  @Test(arguments: Corner.allCases)
-  func `lifts it a little, and it settles back`(corner: Corner) throws {
+  @Test(arguments: CurlOptions.Corner.allCases)
+  func `lifts it a little, and it settles back`(corner: CurlOptions.Corner) throws {
     var table = HandTable()
     table.move(table.place(corner) - corner.signs * [10, -10])
     #expect(table.hand.isMoving)

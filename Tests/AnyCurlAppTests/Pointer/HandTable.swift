@@ -30,7 +30,7 @@ struct HandTable {
   func place(_ x: Double, _ y: Double) -> SIMD2<Double> { [500 + x * 400, 400 - y * 300] }
 
   /// The place in the window of a corner.
-  func place(_ corner: Corner) -> SIMD2<Double> { place(corner.signs.x, corner.signs.y) }
+  func place(_ corner: CurlOptions.Corner) -> SIMD2<Double> { place(corner.signs.x, corner.signs.y) }
 
   func search(_ index: Int, _ step: Int) -> PageSearch { found ?? .found((index % 5 + 5) % 5) }
 

@@ -15,7 +15,7 @@ extension WindowTests {
     }
 
     /// The page's corner pixel in the window.
-    private static func pixel(of corner: Corner) -> SIMD2<Int> {
+    private static func pixel(of corner: CurlOptions.Corner) -> SIMD2<Int> {
       let (size, margin) = (TestAlbum.window, TestAlbum.margin)
       return [
         corner.signs.x < 0 ? margin : size.width - margin - 1,

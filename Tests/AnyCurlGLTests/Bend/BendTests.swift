@@ -56,9 +56,9 @@ struct BendRecorder {
   /// The greatest distance on the page's plane, in pixels, between the shader's places and the core's.
   func worstError(_ options: CurlOptions, _ shape: CurlShape, size: PageSize) -> Double {
     // One unit of clip space is one pixel here, so that nothing is lost on the way.
-    let place = PagePlace(
+    let plane = PagePlane(
       size: size, columns: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]))
-    let sheet = PlacedSheet(PageTexture(texture, firstRow: .bottom), options, shape, at: place)
+    let sheet = PlacedSheet(PageTexture(texture, firstRow: .bottom), options, shape, at: plane)
     var rows = SheetRows()
     rows.cut(
       sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: 1, isSmooth: false)

@@ -21,7 +21,7 @@ extension GL {
       func draw(_ numbers: Range<Int>) -> Frame {
         canvas.frame { renderer in
           for number in numbers {
-            renderer.draw(stages[number], page: Self.rectangle(number), target: canvas.size) { textures[$0] }
+            renderer.draw(stages[number], page: Self.place(number), target: canvas.size) { textures[$0] }
           }
         }
       }
@@ -53,8 +53,8 @@ extension GL {
       return stage
     }
 
-    private static func rectangle(_ number: Int) -> PixelRectangle {
-      PixelRectangle(
+    private static func place(_ number: Int) -> PagePlace {
+      PagePlace(
         x: number % 8 * side + (side - page.width) / 2, y: number / 8 * side + (side - page.height) / 2,
         width: page.width, height: page.height)
     }

@@ -18,7 +18,7 @@ struct EdgeScene {
   func quality(of curl: Curl, at progress: Double, on canvas: EdgeCanvas) -> EdgeQuality {
     let (before, after) = (canvas.page([200, 60, 40, 255]), canvas.page([40, 150, 90, 255]))
     func drawing(_ scale: Int) -> (CurlRenderer) -> Void {
-      let page = PixelRectangle(
+      let page = PagePlace(
         x: margin * scale, y: margin * scale, width: width * scale, height: height * scale)
       let target = TargetSize(width: canvas.size.width * scale, height: canvas.size.height * scale)
       return { $0.draw(curl, at: progress, from: before, to: after, page: page, target: target) }

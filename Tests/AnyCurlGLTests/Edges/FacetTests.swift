@@ -10,7 +10,7 @@ extension GL {
     @Test(arguments: [4, 60, 437, 2000, 7000], [0.5, 1, 3])
     func `rows follow the cylinder within a quarter of a pixel`(radius: Double, zoom: Double) {
       let size = PageSize(width: 8 * radius, height: 8 * radius)
-      let bend = Bend(CurlCylinder(radius: radius, tilt: 0.4, travel: 5 * radius), size: size)
+      let bend = CurlBend(CurlCylinder(radius: radius, tilt: 0.4, travel: 5 * radius), size: size)
       var rows = SheetRows()
       rows.cut(bend, size: size, cameraHeight: 23 * radius, pixel: 1 / zoom, isSmooth: true)
       #expect(rows.lines.count <= SheetRows.limit)

@@ -21,7 +21,7 @@ extension GL {
         let progress = 0.72 * Double(step) / 63
         let frame = canvas.frame([1, 0, 1, 1]) {
           $0.draw(
-            curl, at: progress, from: sheet, to: under, page: Self.scene.rectangle, target: canvas.size)
+            curl, at: progress, from: sheet, to: under, page: Self.scene.place, target: canvas.size)
         }
         let shape = try #require(curl.shape(at: progress, on: Self.scene.size))
         let cast = RayCast(options, shape, size: Self.scene.size)

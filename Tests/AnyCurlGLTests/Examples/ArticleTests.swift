@@ -16,13 +16,13 @@ extension GL {
       let after = PageTexture(otherName, firstRow: .top)
 
       let renderer = try CurlRenderer()
-      let curl = Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: .classic)
+      let curl = Curl(.up, options: CurlOptions(corner: .topLeft, direction: .horizontal))
 
       let middles = [0, 0.9, 1].map { progress in
         canvas.frame { _ in
           renderer.draw(
             curl, at: progress, from: before, to: after,
-            page: PixelRectangle(x: 60, y: 60, width: 520, height: 360),
+            page: PagePlace(x: 60, y: 60, width: 520, height: 360),
             target: TargetSize(width: 640, height: 480))
         }[560, 80]
       }
@@ -35,11 +35,11 @@ extension GL {
       let textures = [
         1: canvas.page(Self.plain([200, 0, 0, 255])), 2: canvas.page(Self.plain([0, 0, 200, 255])),
       ]
-      let rectangle = PixelRectangle(x: 60, y: 60, width: 520, height: 360)
+      let place = PagePlace(x: 60, y: 60, width: 520, height: 360)
       let size = TargetSize(width: 640, height: 480)
       let renderer = try CurlRenderer()
       var lines: [String] = []
-      func print(_ outcome: CurlOutcome) { lines.append(outcome.rawValue) }
+      func print(_ outcome: CurlOutcome) { lines.append("\(outcome)") }
 
       let controller = CurlController(content: 1)
       controller.curlUp(to: 2) { outcome in print(outcome) }
@@ -47,7 +47,7 @@ extension GL {
       let colors = [0.0, 0.9, 0.1].map { seconds in
         canvas.frame { _ in
           controller.advance(by: seconds)
-          renderer.draw(controller.stage, page: rectangle, target: size) { number in textures[number] }
+          renderer.draw(controller.stage, page: place, target: size) { number in textures[number] }
         }[560, 80]
       }
       #expect(colors == [[200, 0, 0, 255], [0, 0, 200, 255], [0, 0, 200, 255]])
@@ -63,7 +63,7 @@ extension GL {
       let renderer = try CurlRenderer()
       let frame = canvas.frame { _ in
         renderer.draw(
-          controller.stage, page: PixelRectangle(x: 80, y: 80, width: 1120, height: 640),
+          controller.stage, page: PagePlace(x: 80, y: 80, width: 1120, height: 640),
           target: TargetSize(width: 1280, height: 800)
         ) { content in textures[content] }
       }

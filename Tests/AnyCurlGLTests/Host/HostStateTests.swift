@@ -32,7 +32,7 @@ extension GL {
         Self.makeOdd()
         before = Self.state()
         renderer.draw(
-          curl, at: progress, from: a, to: b, page: scene.rectangle, target: canvas.size)
+          curl, at: progress, from: a, to: b, page: scene.place, target: canvas.size)
         #expect(Self.state() == before)
         Self.makePlain()
       }
@@ -58,11 +58,11 @@ extension GL {
       let blank = canvas.frame { _ in }
       let frame = canvas.frame { renderer in
         renderer.draw(
-          Curl(.up), at: 0.5, from: page, to: page, page: scene.rectangle,
+          Curl(.up), at: 0.5, from: page, to: page, page: scene.place,
           target: TargetSize(width: width, height: height))
         renderer.draw(
           Curl(.up), at: 0.5, from: page, to: page,
-          page: PixelRectangle(x: 0, y: 0, width: width, height: height), target: canvas.size)
+          page: PagePlace(x: 0, y: 0, width: width, height: height), target: canvas.size)
       }
       #expect(frame == blank)
       #expect(glGetError() == GLenum(GL_NO_ERROR))

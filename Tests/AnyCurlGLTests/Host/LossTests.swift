@@ -17,7 +17,7 @@ extension GL {
       for progress in [0.3, 0.95] {
         _ = canvas.frame { _ in
           renderer?.draw(
-            Curl(.up), at: progress, from: a, to: b, page: scene.rectangle, target: canvas.size)
+            Curl(.up), at: progress, from: a, to: b, page: scene.place, target: canvas.size)
         }
       }
       var names = [a.name, b.name]
@@ -38,7 +38,7 @@ extension GL {
         let renderer = try CurlRenderer()
         _ = canvas.frame { _ in
           renderer.draw(
-            Curl(.up), at: 0.95, from: page, to: page, page: scene.rectangle, target: canvas.size)
+            Curl(.up), at: 0.95, from: page, to: page, page: scene.place, target: canvas.size)
         }
         #expect(zip(Self.objects(), before).allSatisfy { $0.count > $1.count })
       }
@@ -52,7 +52,7 @@ extension GL {
         let context = try OffscreenContext()
         renderer = try CurlRenderer()
         renderer?.draw(
-          CurlStage(content: 0), page: scene.rectangle, target: TargetSize(width: 120, height: 110)
+          CurlStage(content: 0), page: scene.place, target: TargetSize(width: 120, height: 110)
         ) { _ in nil }
         withExtendedLifetime(context) {}
       }

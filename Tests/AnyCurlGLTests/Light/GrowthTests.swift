@@ -8,7 +8,7 @@ extension GL {
     @Test(arguments: CurlOptions.allCases, MotionName.allCases)
     func `light and shadow begin and end with nothing`(options: CurlOptions, motion: MotionName) throws {
       let lit = try LitScene()
-      for side in [nil, Float(1)] {
+      for side in [nil, 1.0] {
         let look = CurlAppearance(lightFrom: side)
         for progress in [0, 1] {
           let frame = lit.draw(motion, options, at: Double(progress), look)
@@ -20,8 +20,8 @@ extension GL {
       }
     }
 
-    @Test(arguments: MotionName.allCases, [nil, Float(0.7)])
-    func `light and shadow grow without a jump`(motion: MotionName, side: Float?) throws {
+    @Test(arguments: MotionName.allCases, [nil, 0.7])
+    func `light and shadow grow without a jump`(motion: MotionName, side: Double?) throws {
       let lit = try LitScene()
       let look = CurlAppearance(lightFrom: side, dither: false)
       var before = 0.0

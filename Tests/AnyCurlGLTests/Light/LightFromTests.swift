@@ -11,7 +11,7 @@ extension GL {
       let lit = try LitScene()
       let side = degrees * .pi / 180
       let above = Self.middle(lit, options, nil)
-      let moved = Self.middle(lit, options, Float(side)) - above
+      let moved = Self.middle(lit, options, side) - above
       let toward = moved.x * cos(side) + moved.y * sin(side)
       #expect(toward < -1, "\(moved)")
     }
@@ -41,11 +41,11 @@ extension GL {
     }
 
     private static func look(_ side: Double) -> CurlAppearance {
-      CurlAppearance(lightFrom: Float(side), dither: false)
+      CurlAppearance(lightFrom: side, dither: false)
     }
 
     /// The middle of the shadow, weighed by what it takes.
-    private static func middle(_ lit: LitScene, _ options: CurlOptions, _ side: Float?) -> SIMD2<Double> {
+    private static func middle(_ lit: LitScene, _ options: CurlOptions, _ side: Double?) -> SIMD2<Double> {
       let look = CurlAppearance(light: 0, bleed: 1, lightFrom: side, dither: false)
       let frame = lit.draw(.tight, options, at: 0.45, look)
       var (sum, weight) = (SIMD2<Double>.zero, 0.0)

@@ -39,7 +39,7 @@ struct LitScene {
     return canvas.frame(background) {
       $0.draw(
         Curl(.up, options: options, motion: motion.value), at: progress, from: sheet, to: revealed,
-        page: scene.rectangle, target: canvas.size)
+        page: scene.place, target: canvas.size)
     }
   }
 
@@ -58,7 +58,7 @@ struct LitScene {
   {
     let transform = PageTransform(options)
     let size = transform(scene.size)
-    let bend = Bend(motion.value.shape(at: progress, size: size).cylinder, size: size)
+    let bend = CurlBend(motion.value.shape(at: progress, size: size).cylinder, size: size)
     return bend.angle(at: bend.distance(of: transform.inverse(point))) > .pi / 2 + 0.1
   }
 

@@ -21,7 +21,7 @@ extension GL {
     }
 
     @Test(arguments: MotionName.allCases, [nil, 2.0])
-    func `a shadow only darkens`(motion: MotionName, side: Float?) throws {
+    func `a shadow only darkens`(motion: MotionName, side: Double?) throws {
       let lit = try LitScene(sheet: [200, 120, 40, 255], revealed: [30, 90, 210, 255])
       for progress in [0.1, 0.3, 0.6, 0.9] {
         let plain = lit.draw(motion, at: progress, CurlAppearance(shadow: 0, lightFrom: side, dither: false))
@@ -56,7 +56,7 @@ extension GL {
     @Test(arguments: MotionName.allCases, [0.45, 0.65])
     func `half the shading is half the light`(motion: MotionName, progress: Double) throws {
       let lit = try LitScene()
-      let paper = SIMD3<Float>(1, 1, 1)
+      let paper = SIMD3<Double>(1, 1, 1)
       let whole = lit.draw(motion, at: progress, CurlAppearance(shadow: 0, paper: paper, dither: false))
       let half = lit.draw(
         motion, at: progress, CurlAppearance(shadow: 0, light: 0.5, paper: paper, dither: false))

@@ -19,9 +19,9 @@ struct CoordinateScene {
     canvas.renderer.smoothsEdges = smooth
     let (sheet, revealed) = (page(mark: 1, on: canvas), page(mark: 2, on: canvas))
     let (before, after) = curl.kind == .up ? (sheet, revealed) : (revealed, sheet)
-    let rectangle = PixelRectangle(x: margin, y: margin, width: width, height: height)
+    let place = PagePlace(x: margin, y: margin, width: width, height: height)
     return canvas.frame {
-      $0.draw(curl, at: progress, from: before, to: after, page: rectangle, target: canvas.size)
+      $0.draw(curl, at: progress, from: before, to: after, page: place, target: canvas.size)
     }
   }
 

@@ -30,7 +30,7 @@ extension GL {
     @Test(arguments: WrongFrame.allCases)
     func `the ray cast sees a wrong frame`(wrong: WrongFrame) throws {
       let scene = CoordinateScene(width: 161, height: 117, margin: 60)
-      let curl = Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: .classic)
+      let curl = Curl(.up, options: CurlOptions(), motion: .classic)
       let shape = try #require(curl.shape(at: 0.5, on: scene.size))
       let (options, judged) = wrong.falsify(curl.options, shape)
       let report = FrameReport(

@@ -19,7 +19,7 @@ struct RayCast {
   private let toPage: PageTransform
   private let toCanonical: PageTransform
   private let half: SIMD2<Double>
-  private let bend: Bend
+  private let bend: CurlBend
   private let cameraHeight: Double
 
   init(_ options: CurlOptions, _ shape: CurlShape, size: PageSize) {
@@ -27,7 +27,7 @@ struct RayCast {
     toPage = PageTransform(options)
     toCanonical = toPage.inverse
     half = toCanonical(size).half
-    bend = Bend(shape.cylinder, size: toCanonical(size))
+    bend = CurlBend(shape.cylinder, size: toCanonical(size))
     cameraHeight = shape.cameraHeight
   }
 

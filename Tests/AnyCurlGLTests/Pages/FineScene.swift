@@ -49,7 +49,7 @@ struct FineScene {
     let shape = curl.motion.shape(at: progress, size: PageTransform(curl.options)(size))
     let cast = RayCast(curl.options, shape, size: size)
     let (toCanonical, bend) = (
-      PageTransform(curl.options).inverse, Bend(shape.cylinder, size: PageTransform(curl.options)(size))
+      PageTransform(curl.options).inverse, CurlBend(shape.cylinder, size: PageTransform(curl.options)(size))
     )
     var (a, b): ([SIMD4<UInt8>], [SIMD4<UInt8>]) = ([], [])
     for y in 0..<frame.height {
@@ -72,17 +72,17 @@ struct FineScene {
   }
 
   /// How much of the sheet's normal points up, whichever side is up.
-  private func normalHeight(_ bend: Bend, at s: Double) -> Double {
+  private func normalHeight(_ bend: CurlBend, at s: Double) -> Double {
     abs(1 - bend.height(at: s) / bend.radius)
   }
 
   private func drawing(_ page: PageTexture, at progress: Double, scale: Int) -> (CurlRenderer) -> Void {
-    let rectangle = PixelRectangle(
+    let place = PagePlace(
       x: margin * scale, y: margin * scale, width: Self.width * scale, height: Self.height * scale)
     let target = TargetSize(width: canvas.size.width * scale, height: canvas.size.height * scale)
     let below = canvas.page([255, 255, 255, 255])
     return { [curl] in
-      $0.draw(curl, at: progress, from: page, to: below, page: rectangle, target: target)
+      $0.draw(curl, at: progress, from: page, to: below, page: place, target: target)
     }
   }
 }

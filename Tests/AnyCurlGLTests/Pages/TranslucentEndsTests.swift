@@ -94,7 +94,7 @@ struct TranslucentEnds {
   /// The frame that a stage at rest shows.
   func alone(_ page: Int) -> Frame {
     canvas.frame(SIMD4<Float>(Scene.background) / 255) {
-      $0.draw(CurlStage(content: page), page: scene.rectangle, target: canvas.size) { textures[$0] }
+      $0.draw(CurlStage(content: page), page: scene.place, target: canvas.size) { textures[$0] }
     }
   }
 }

@@ -17,7 +17,7 @@ struct TranslucentScene {
   let margin = 60
 
   var size: PageSize { PageSize(width: Double(width), height: Double(height)) }
-  var rectangle: PixelRectangle { PixelRectangle(x: margin, y: margin, width: width, height: height) }
+  var place: PagePlace { PagePlace(x: margin, y: margin, width: width, height: height) }
 
   func canvas(smooth: Bool) throws -> FloatCanvas {
     let canvas = try FloatCanvas(width: width + 2 * margin, height: height + 2 * margin)

@@ -22,7 +22,7 @@ extension GL {
         let revealed = below.texture(on: canvas)
         let frame = canvas.frame(TranslucentScene.background) {
           $0.draw(
-            curl, at: progress, from: texture, to: revealed, page: scene.rectangle, target: canvas.size)
+            curl, at: progress, from: texture, to: revealed, page: scene.place, target: canvas.size)
         }
         let wrong = scene.wrongShare(
           of: frame, [.init(page: below), .init(page: sheet, back: hasBack ? back : nil, cast: cast)])
@@ -49,7 +49,7 @@ extension GL {
       }
       #expect(layers.count == 4 && layers.dropFirst().allSatisfy { $0.cast != nil })
       let frame = canvas.frame(TranslucentScene.background) {
-        $0.draw(stage, page: scene.rectangle, target: canvas.size) { textures[$0] }
+        $0.draw(stage, page: scene.place, target: canvas.size) { textures[$0] }
       }
       let wrong = scene.wrongShare(of: frame, layers)
       #expect(wrong <= 0.0025, "\(wrong) of the pixels are wrong")
@@ -70,7 +70,7 @@ extension GL {
         let frame = canvas.frame([1, 1, 1, 1]) {
           $0.draw(
             Curl(.up, options: options, motion: motion.value), at: progress, from: pages[0], to: pages[1],
-            page: scene.rectangle, target: canvas.size)
+            page: scene.place, target: canvas.size)
         }
         let darkest = frame.pixels.map { min($0.x, $0.w) }.min() ?? 0
         // A level for each of the layers and fringes that a pixel is blended with.

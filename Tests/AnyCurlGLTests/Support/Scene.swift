@@ -10,7 +10,7 @@ struct Scene {
 
   var size: PageSize { PageSize(width: Double(width), height: Double(height)) }
 
-  var rectangle: PixelRectangle { PixelRectangle(x: margin, y: margin, width: width, height: height) }
+  var place: PagePlace { PagePlace(x: margin, y: margin, width: width, height: height) }
 
   func canvas() throws -> Canvas {
     try Canvas(width: width + 2 * margin, height: height + 2 * margin)
@@ -21,7 +21,7 @@ struct Scene {
     _ curl: Curl, at progress: Double, from before: PageTexture, to after: PageTexture, on canvas: Canvas
   ) -> Frame {
     canvas.frame(SIMD4<Float>(Self.background) / 255) {
-      $0.draw(curl, at: progress, from: before, to: after, page: rectangle, target: canvas.size)
+      $0.draw(curl, at: progress, from: before, to: after, page: place, target: canvas.size)
     }
   }
 

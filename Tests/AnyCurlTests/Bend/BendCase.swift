@@ -23,7 +23,7 @@ struct BendCase: CustomTestStringConvertible, Sendable {
     self.size = size
   }
 
-  var bend: Bend { Bend(cylinder, size: size) }
+  var bend: CurlBend { CurlBend(cylinder, size: size) }
 
   /// The point of the flat page, or of its plane, at the distance `s` past the contact line.
   func point(at s: Double, along: Double = 0) -> SIMD2<Double> {

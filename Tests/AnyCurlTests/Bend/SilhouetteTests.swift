@@ -30,7 +30,7 @@ struct SilhouetteTests {
   func `a camera inside the sheet is refused`() async {
     await #expect(processExitsWith: .failure) {
       let cylinder = CurlCylinder(radius: 10, tilt: 0.5, travel: 20)
-      _ = Bend(cylinder, size: PageSize(width: 40, height: 30)).silhouette(cameraHeight: 20)
+      _ = CurlBend(cylinder, size: PageSize(width: 40, height: 30)).silhouette(cameraHeight: 20)
     }
   }
 }

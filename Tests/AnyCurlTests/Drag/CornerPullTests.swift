@@ -27,7 +27,7 @@ struct CornerPullTests {
     for place in Self.places(size, 500, seed: 1) {
       let cylinder = law.cylinder(to: place)
       let (r, p) = (cylinder.radius, cylinder.travel)
-      let bent = Bend(cylinder, size: size)(law.corner)
+      let bent = CurlBend(cylinder, size: size)(law.corner)
       let way = law.corner - SIMD2(bent.x, bent.y)
       // p − r sin(p/r) up to half a turn, 2p − πr after.
       let expected = p <= .pi * r ? p - r * sin(p / r) : 2 * p - .pi * r
@@ -73,7 +73,7 @@ struct CornerPullTests {
   func `the attached edge stays in its place, wherever the hand goes`(size: PageSize) {
     let law = Self.law(size)
     for place in Self.places(size, 2_000, seed: 3) {
-      let bend = Bend(law.cylinder(to: place), size: size)
+      let bend = CurlBend(law.cylinder(to: place), size: size)
       let rounding = 1e-12 * (size.width + size.height)
       #expect(bend.distance(of: size.half) <= rounding)
       #expect(bend.distance(of: size.half * [-1, 1]) <= rounding)
@@ -86,7 +86,7 @@ struct CornerPullTests {
     let size = PageSize(width: 1280, height: 800)
     let law = Self.law(size)
     let far = law.cylinder(to: law.corner + [-100, 500])
-    let tight = TightMotion().shape(at: 0.5, size: size).cylinder
+    let tight = TightMotion.tight.shape(at: 0.5, size: size).cylinder
     #expect(far.radius > 0.97 * tight.radius && far.radius <= tight.radius)
     #expect(law.cylinder(to: law.corner + [-1, 1]).radius < 12)
   }

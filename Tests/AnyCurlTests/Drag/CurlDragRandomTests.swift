@@ -42,7 +42,7 @@ struct CurlDragRandomTests {
           let moved = zip(last, seen).map { distance([$0.x, $0.y], [$1.x, $1.y]) }.max() ?? 0
           let limit = Self.greatestFactor(drag, offset: offset) * distance(place, next)
           #expect(moved <= limit + 1e-6, "\(drag), from \(place) to \(next)")
-          let bend = Bend(cylinder, size: drag.canonical)
+          let bend = CurlBend(cylinder, size: drag.canonical)
           let loose = [drag.attached.near, drag.attached.far].map {
             bend.distance(of: drag.transform.inverse($0))
           }
@@ -84,7 +84,7 @@ struct CurlDragRandomTests {
       var stage = CurlStage(content: 0)
       let id = stage.layers[0].id
       var hand = drag.drag(motion: motion.motion)
-      stage.lift(id, over: 1, options: drag.options, motion: motion.motion)
+      stage.lift(id, over: 1, by: hand)
       for step in 0...10 {
         let share = Double(step) / 10
         let swing = Double.random(in: 0...0.2, using: &random)
@@ -118,7 +118,7 @@ struct CurlDragRandomTests {
         }
         last = shape
       }
-      #expect(stage.layers.count == 1 && stage.content == (thrown.target == 1 ? 1 : 0))
+      #expect(stage.layers.count == 1 && stage.content == (thrown.target == .gone ? 1 : 0))
     }
   }
 }

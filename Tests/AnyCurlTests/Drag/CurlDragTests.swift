@@ -95,12 +95,10 @@ struct CurlDragTests {
     drag: DragCase, motion: BuiltInMotion
   ) throws {
     var stage = CurlStage(content: 0)
-    let request = stage.bring(1, options: drag.options, motion: motion.motion)
-    let id = try #require(stage.layer(of: request)).id
     // At the far side, straight across from the corner at rest.
     let grab = drag.transform(drag.canonical.half * 0.98)
     var hand = CurlDrag(bringing: drag.options, motion: motion.motion, on: drag.size, from: grab, at: 0)
-    stage.hold(id, by: hand)
+    stage.bring(1, by: hand)
     #expect(stage.layers.last?.shape(on: drag.size)?.opacity == 0)
     #expect(stage.layers.last?.progress == 1)
     hand.move(to: grab - [151, 0], at: 1)
@@ -120,10 +118,9 @@ struct CurlDragTests {
     let horizontal = DragCase(options: CurlOptions(liftCorner: .topRight, direction: .horizontal), size: size)
     var stage = CurlStage(content: 0)
     let id = stage.layers[0].id
-    stage.lift(id, over: 1, options: vertical.options, motion: .classic)
     var hint = vertical.drag(motion: .classic)
     hint.move(to: vertical.corner + [-18, -22], at: 0)
-    stage.hold(id, by: hint)
+    stage.lift(id, over: 1, by: hint)
     let before = try #require(stage.layers.last?.shape(on: size))
     let hand = CurlDrag(
       catching: try #require(stage.layers.last), as: horizontal.options, on: size, from: vertical.corner,
@@ -147,7 +144,7 @@ struct CurlDragTests {
       hand.move(to: place, at: 0.1)
       let corner = drag.seenCorner(bent: try #require(hand.cylinder))
       #expect(distance(corner, drag.corner) < 0.13 * min(drag.size.width, drag.size.height) + 1)
-      #expect(hand.letGo(at: 0.1) == CurlThrow(target: 0))
+      #expect(hand.letGo(at: 0.1) == CurlThrow(to: .flat))
     }
     #expect((hand.cylinder?.travel ?? 0) > 0)
   }

@@ -4,13 +4,13 @@ import Testing
 struct CurlGrabTests {
   private static let size = PageSize(width: 800, height: 400)
 
-  private static let grabs: [(SIMD2<Double>, Corner)] = [
+  private static let grabs: [(SIMD2<Double>, CurlOptions.Corner)] = [
     ([-399, 199], .topLeft), ([400, 200], .topRight), ([-250, -10], .bottomLeft), ([10, -120], .bottomRight),
     ([399, 1], .topRight), ([-1, -199], .bottomLeft),
   ]
 
   @Test(arguments: grabs)
-  func `the nearest corner is grabbed`(place: SIMD2<Double>, corner: Corner) {
+  func `the nearest corner is grabbed`(place: SIMD2<Double>, corner: CurlOptions.Corner) {
     #expect(CurlGrab(at: place, on: Self.size)?.corner == corner)
   }
 

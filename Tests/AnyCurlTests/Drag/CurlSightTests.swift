@@ -13,7 +13,7 @@ struct CurlSightTests {
   @Test(arguments: shapes)
   func `what is seen at a place is the uppermost point of the sheet there`(cylinder: CurlCylinder) {
     let shape = CurlShape(cylinder: cylinder, cameraHeight: 23 * 600, opacity: 1)
-    let bend = Bend(cylinder, size: Self.size)
+    let bend = CurlBend(cylinder, size: Self.size)
     var found = 0
     for point in Self.size.points(40) {
       let place = shape.place(of: point, size: Self.size)
@@ -60,7 +60,8 @@ struct CurlSightTests {
   @Test func `a sheet that has faded is not met`() {
     var stage = CurlStage(content: "a")
     let size = PageSize(width: 700, height: 600)
-    stage.bring("b", options: CurlOptions(corner: .topLeft, direction: .horizontal), motion: .tight)
+    let options = CurlOptions(corner: .topLeft, direction: .horizontal)
+    stage.bring("b", by: CurlDrag(bringing: options, motion: .tight, on: size, from: [-340, 0], at: 0))
     #expect(stage.layer(at: [-340, 0], on: size)?.content == "a")
     #expect(stage.layer(at: [-400, 0], on: size) == nil)
   }

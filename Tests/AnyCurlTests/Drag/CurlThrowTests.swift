@@ -22,21 +22,23 @@ struct CurlThrowTests {
     return hand
   }
 
-  private static let drops: [(end: Double, target: Double)] = [(0.3, 0), (0.45, 0), (0.55, 1), (1.4, 1)]
+  private static let drops: [(end: Double, target: CurlEnd)] = [
+    (0.3, .flat), (0.45, .flat), (0.55, .gone), (1.4, .gone),
+  ]
 
   @Test(arguments: drops, [false, true])
-  func `dropped at rest it goes to the nearer side`(drop: (end: Double, target: Double), bringing: Bool) {
+  func `dropped at rest it goes to the nearer side`(drop: (end: Double, target: CurlEnd), bringing: Bool) {
     let hand = Self.hand(from: 0.5, to: drop.end, in: 2, bringing: bringing)
-    #expect(hand.letGo(at: 9) == CurlThrow(target: drop.target))
+    #expect(hand.letGo(at: 9) == CurlThrow(to: drop.target))
   }
 
-  private static let throwings: [(start: Double, end: Double, seconds: Double, target: Double)] = [
-    (0.05, 0.2, 0.1, 1), (0.8, 0.6, 0.1, 0), (0.1, 0.2, 0.5, 0), (0.9, 0.8, 0.5, 1),
+  private static let throwings: [(start: Double, end: Double, seconds: Double, target: CurlEnd)] = [
+    (0.05, 0.2, 0.1, .gone), (0.8, 0.6, 0.1, .flat), (0.1, 0.2, 0.5, .flat), (0.9, 0.8, 0.5, .gone),
   ]
 
   @Test(arguments: throwings, [false, true])
   func `thrown it goes where it was thrown, and keeps the velocity`(
-    thrown: (start: Double, end: Double, seconds: Double, target: Double), bringing: Bool
+    thrown: (start: Double, end: Double, seconds: Double, target: CurlEnd), bringing: Bool
   ) {
     let hand = Self.hand(from: thrown.start, to: thrown.end, in: thrown.seconds, bringing: bringing)
     let result = hand.letGo(at: 6 + thrown.seconds)
@@ -48,8 +50,8 @@ struct CurlThrowTests {
 
   @Test func `a hand that has stood still for a moment has not thrown`() {
     let hand = Self.hand(from: 0.05, to: 0.3, in: 0.05)
-    #expect(hand.letGo(at: 6.05).target == 1)
-    #expect(hand.letGo(at: 6.3) == CurlThrow(target: 0))
+    #expect(hand.letGo(at: 6.05).target == .gone)
+    #expect(hand.letGo(at: 6.3) == CurlThrow(to: .flat))
   }
 
   @Test func `all at once is no endless velocity`() {
@@ -58,14 +60,14 @@ struct CurlThrowTests {
   }
 
   @Test func `what has not been moved goes where it was going`() throws {
-    #expect(Self.page.drag().letGo(at: 1) == CurlThrow(target: 0))
+    #expect(Self.page.drag().letGo(at: 1) == CurlThrow(to: .flat))
     var stage = CurlStage(content: 0)
     stage.curlUp(to: 1, options: Self.page.options)
     stage.advance(by: 0.2)
     let up = try #require(stage.layers.last)
-    #expect(CurlDrag(catching: up, on: Self.page.size, from: [0, 0], at: 0).letGo(at: 1).target == 1)
+    #expect(CurlDrag(catching: up, on: Self.page.size, from: [0, 0], at: 0).letGo(at: 1).target == .gone)
     stage.curlDown(to: 0)
     let down = try #require(stage.layers.last)
-    #expect(CurlDrag(catching: down, on: Self.page.size, from: [0, 0], at: 0).letGo(at: 1).target == 0)
+    #expect(CurlDrag(catching: down, on: Self.page.size, from: [0, 0], at: 0).letGo(at: 1).target == .flat)
   }
 }

@@ -41,7 +41,7 @@ struct DragCase: CustomTestStringConvertible, Sendable {
 
   /// Where the camera sees points of the page, and how high they are, in page space.
   func seen(_ points: [SIMD2<Double>], bent cylinder: CurlCylinder) -> [SIMD3<Double>] {
-    let bend = Bend(cylinder, size: canonical)
+    let bend = CurlBend(cylinder, size: canonical)
     return points.map { point in
       let bent = bend(transform.inverse(point))
       let place = transform([bent.x, bent.y]) / (1 - bent.z / camera)

@@ -6,7 +6,7 @@ struct ArticleTests {
   @Test
   func `the overview turns a page`() {
     var lines: [String] = []
-    func print(_ outcome: CurlOutcome) { lines.append(outcome.rawValue) }
+    func print(_ outcome: CurlOutcome) { lines.append("\(outcome)") }
 
     let controller = CurlController(content: "cover")
     controller.curlUp(to: "first page") { outcome in print(outcome) }
@@ -19,7 +19,8 @@ struct ArticleTests {
 
   @Test
   func `the bend of the article lays the page's end back over it`() {
-    let bend = Bend(CurlCylinder(radius: 40, tilt: 0, travel: 60), size: PageSize(width: 300, height: 200))
+    let cylinder = CurlCylinder(radius: 40, tilt: 0, travel: 60)
+    let bend = CurlBend(cylinder, size: PageSize(width: 300, height: 200))
 
     let height = bend([0, -100]).z
     #expect(height > 0 && height <= 80)
@@ -28,9 +29,9 @@ struct ArticleTests {
 
   @Test
   func `a motion is seen without perspective`() {
-    let flat = ClassicMotion().seen(perspective: 0)
-    let size = PageSize(width: 300, height: 200)
-    #expect(flat.shape(at: 0.5, size: size).cameraHeight > 1e6)
+    let flat = Curl(.up, motion: .classic.seen(perspective: 0))
+    let shape = flat.shape(at: 0.5, on: PageSize(width: 300, height: 200))
+    #expect((shape?.cameraHeight ?? 0) > 1e6)
   }
 
   @Test
@@ -81,8 +82,8 @@ struct ArticleTests {
     let grab = CurlGrab(at: [318, -236], on: size)  // near the lower right corner
     if let options = grab?.options(pulledBy: [-5, 2]) {  // to the left, so far
       let page = controller.stage.layers[0]
-      var drag = CurlDrag(lifting: options, motion: .classic, on: size, from: [318, -236], at: 0)
-      controller.lift(page.id, over: 5, options: options) { outcome in print("page 5: \(outcome)") }
+      var drag = CurlDrag(lifting: options, on: size, from: [318, -236], at: 0)
+      controller.lift(page.id, over: 5, by: drag) { outcome in print("page 5: \(outcome)") }
       drag.move(to: [-60, -100], at: 0.2)  // for each movement
       controller.hold(page.id, by: drag)
       #expect(controller.content == 4)
@@ -100,8 +101,8 @@ struct ArticleTests {
     var stage = CurlStage(content: "this")
     let page = stage.layers[0].id
 
-    var drag = CurlDrag(lifting: options, motion: .classic, on: size, from: place, at: 0)
-    stage.lift(page, over: next, options: options)
+    var drag = CurlDrag(lifting: options, on: size, from: place, at: 0)
+    stage.lift(page, over: next, by: drag)
     drag.move(to: place, at: time)  // for each movement
     stage.hold(page, by: drag)
     stage.release(page, as: drag.letGo(at: time), duration: 0.5)

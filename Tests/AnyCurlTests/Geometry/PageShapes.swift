@@ -21,7 +21,7 @@ extension PageSize {
   }
 
   /// The place of a corner in page space.
-  func place(of corner: Corner) -> SIMD2<Double> { corner.signs * half }
+  func place(of corner: CurlOptions.Corner) -> SIMD2<Double> { corner.signs * half }
 }
 
 extension PageSize: CustomTestStringConvertible {

@@ -1,6 +1,11 @@
 import AnyCurl
 import Testing
 
+extension PageTransform {
+  /// 1 for a turn, −1 where the transform mirrors the page.
+  fileprivate var determinant: Double { xAxis.x * yAxis.y - yAxis.x * xAxis.y }
+}
+
 struct PageTransformTests {
   /// A combination and the rows of its matrix.
   struct Row: CustomTestStringConvertible, Sendable {
@@ -10,7 +15,7 @@ struct PageTransformTests {
     let determinant: Double
 
     init(
-      _ corner: Corner, _ direction: Direction, _ upper: [Double], _ lower: [Double],
+      _ corner: CurlOptions.Corner, _ direction: CurlOptions.Direction, _ upper: [Double], _ lower: [Double],
       _ determinant: Double
     ) {
       options = CurlOptions(corner: corner, direction: direction)

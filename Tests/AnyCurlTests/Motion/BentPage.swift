@@ -19,7 +19,7 @@ struct BentPage: CustomTestStringConvertible, Sendable {
     let transform = PageTransform(options)
     let inverse = transform.inverse
     let canonical = transform(size)
-    let bend = Bend(motion.motion.shape(at: progress, size: canonical).cylinder, size: canonical)
+    let bend = CurlBend(motion.motion.shape(at: progress, size: canonical).cylinder, size: canonical)
     return points.map { point in
       let bent = bend(inverse(point))
       let place = transform([bent.x, bent.y])

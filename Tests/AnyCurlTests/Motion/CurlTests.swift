@@ -40,6 +40,23 @@ struct CurlTests {
     #expect(radius == 0.683 * (options.direction == .vertical ? 480 : 640))
   }
 
+  @Test(arguments: [(-1.0, 0.0), (0, 0), (0.5, 0.15625), (1, 0.5), (2, 1), (.infinity, 1)])
+  func `time becomes a progress that starts and ends gently`(time: Double, progress: Double) {
+    #expect(Curl.progress(after: time, duration: 2) == progress)
+    #expect(Curl.progress(after: time / 2) == progress)
+  }
+
+  @Test func `a curl without duration is over at once`() {
+    #expect(Curl.progress(after: 0, duration: 0) == 1)
+    #expect(Curl.progress(after: 0, duration: -1) == 1)
+  }
+
+  @Test
+  func `a time that is no number is refused`() async {
+    await #expect(processExitsWith: .failure) { _ = Curl.progress(after: .nan) }
+    await #expect(processExitsWith: .failure) { _ = Curl.progress(after: 0, duration: .nan) }
+  }
+
   @Test
   func `a progress that is no number is refused`() async {
     await #expect(processExitsWith: .failure) {

@@ -8,7 +8,7 @@ import Testing
   private func growth(_ motion: any CurlMotion, at progress: Double) -> Double {
     let shape = motion.shape(at: progress, size: Self.size)
     let corner = SIMD2(Self.size.half.x, -Self.size.half.y)
-    return shape.place(of: corner, size: Self.size).x / Bend(shape.cylinder, size: Self.size)(corner).x
+    return shape.place(of: corner, size: Self.size).x / CurlBend(shape.cylinder, size: Self.size)(corner).x
   }
 
   @Test(arguments: BuiltInMotion.allCases, [0, 0.3, 1, 4, 10])

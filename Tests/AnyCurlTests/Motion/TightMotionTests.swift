@@ -13,7 +13,7 @@ struct TightMotionTests {
   // smoothstep is 0.15625 at a quarter.
   @Test(arguments: [(0, 30), (0.25, 25.3125), (0.5, 15), (0.75, 4.6875), (1, 0)])
   func `it straightens from 30 degrees as smoothstep`(progress: Double, degrees: Double) {
-    let shape = TightMotion().shape(at: progress, size: PageSize(width: 640, height: 480))
+    let shape = TightMotion.tight.shape(at: progress, size: PageSize(width: 640, height: 480))
     #expect(abs(shape.cylinder.tilt * 180 / .pi - degrees) < 1e-9)
   }
 

@@ -1,4 +1,5 @@
 import AnyCurl
+import Foundation
 import Testing
 
 extension CurlOptions: CustomTestStringConvertible {
@@ -18,8 +19,8 @@ struct CurlOptionsTests {
 
   @Test
   func `both spellings give the same eight`() {
-    let lifted = Corner.allCases.flatMap { corner in
-      Direction.allCases.map { CurlOptions(liftCorner: corner, direction: $0) }
+    let lifted = CurlOptions.Corner.allCases.flatMap { corner in
+      CurlOptions.Direction.allCases.map { CurlOptions(liftCorner: corner, direction: $0) }
     }
     #expect(Set(lifted) == Set(CurlOptions.allCases))
     #expect(Set(lifted).count == 8)
@@ -32,16 +33,32 @@ struct CurlOptionsTests {
     #expect(CurlOptions(liftCorner: options.liftCorner, direction: options.direction) == options)
   }
 
-  @Test(arguments: Corner.allCases)
-  func `the lift corner is the one at the other end of the diagonal`(corner: Corner) {
+  @Test(arguments: CurlOptions.Corner.allCases)
+  func `the lift corner is the one at the other end of the diagonal`(corner: CurlOptions.Corner) {
     #expect(corner.opposite.signs == -corner.signs)
     #expect(corner.opposite.opposite == corner)
     #expect(CurlOptions(corner: corner, direction: .vertical).liftCorner == corner.opposite)
   }
 
   @Test
+  func `what is left out is the first of the eight`() {
+    #expect(CurlOptions() == CurlOptions.allCases[0])
+    #expect(CurlOptions(corner: .topRight) == CurlOptions(corner: .topRight, direction: .vertical))
+    #expect(CurlOptions(liftCorner: .topRight) == CurlOptions(liftCorner: .topRight, direction: .vertical))
+  }
+
+  @Test(arguments: CurlOptions.allCases)
+  func `they are saved in the words of the command line, and read again`(options: CurlOptions) throws {
+    let saved = try JSONEncoder().encode(options)
+    #expect(
+      try JSONDecoder().decode([String: String].self, from: saved)
+        == ["corner": options.corner.rawValue, "direction": options.direction.rawValue])
+    #expect(try JSONDecoder().decode(CurlOptions.self, from: saved) == options)
+  }
+
+  @Test
   func `top is up and left is left`() {
-    #expect(Corner.topLeft.signs == [-1, 1])
-    #expect(Corner.topRight.signs == [1, 1])
+    #expect(CurlOptions.Corner.topLeft.signs == [-1, 1])
+    #expect(CurlOptions.Corner.topRight.signs == [1, 1])
   }
 }

@@ -63,7 +63,7 @@ struct CurlControllerHoldTests {
     let (controller, diary) = (CurlController(content: 0), Diary())
     controller.curlUp(to: 1) { _ in controller.curlUp(to: 2, completion: diary.note("next")) }
     controller.finish()
-    #expect(controller.content == 2 && controller.stage.newestRequest != nil && diary.lines.isEmpty)
+    #expect(controller.content == 2 && !controller.stage.isAtRest && diary.lines.isEmpty)
     controller.finish()
     #expect(diary.lines == ["next finished"])
   }
@@ -74,11 +74,11 @@ struct CurlControllerHoldTests {
     controller.curlUp(to: 1, completion: diary.note("first"))
     controller.curlUp(to: 2, completion: diary.note("second"))
     let top = controller.stage.layers[2].id
-    controller.hold(top, at: 0.4, cylinder: CurlCylinder(radius: 50, tilt: 0, travel: 100))
+    controller.hold(top, at: 0.4)
     controller.advance(by: 3)
     #expect(diary.lines == ["second finished"])
     #expect(controller.stage.layers[1].progress == 0.4)
-    controller.release(top, to: 0, velocity: -1, duration: 0.5)
+    controller.release(top, as: CurlThrow(to: .flat, velocity: -1), duration: 0.5)
     controller.advance(by: 1)
     #expect(diary.lines == ["second finished", "first cancelled"])
     #expect(controller.content == 0 && controller.stage.isAtRest)
@@ -102,7 +102,7 @@ struct CurlControllerHoldTests {
         let layers = controller.stage.layers
         let sheet = layers[Int.random(in: 0..<layers.count, using: &random)]
         controller.hold(sheet.id, at: .random(in: 0...1, using: &random))
-        controller.release(sheet.id, to: sheet.target, duration: 0.3)
+        controller.release(sheet.id, as: CurlThrow(to: sheet.target), duration: 0.3)
       default:
         calls.append(0)
         controller.request(
@@ -111,7 +111,7 @@ struct CurlControllerHoldTests {
         ) { _ in calls[number] += 1 }
       }
       let targets = controller.stage.layers.map(\.target)
-      #expect(targets == targets.sorted() && targets.first == 0)
+      #expect(targets == targets.sorted { $0.progress < $1.progress } && targets.first == .flat)
       highest = max(highest, targets.count)
       controller.advance(by: .random(in: 0...0.2, using: &random))
     }
@@ -126,7 +126,7 @@ extension CurlController {
   /// Makes a request of a kind.
   @discardableResult
   func request(
-    _ kind: CurlKind, _ content: Content, duration: Double = 1, completion: Completion? = nil
+    _ kind: CurlKind, _ content: Content, duration: Double = 1, completion: ((CurlOutcome) -> Void)? = nil
   ) -> CurlRequest {
     switch kind {
     case .up: curlUp(to: content, duration: duration, completion: completion)

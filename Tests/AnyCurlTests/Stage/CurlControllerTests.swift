@@ -7,7 +7,7 @@ struct CurlControllerTests {
     var lines: [String] = []
 
     func note(_ name: String) -> (CurlOutcome) -> Void {
-      { [self] in lines.append("\(name) \($0.rawValue)") }
+      { [self] in lines.append("\(name) \($0)") }
     }
   }
 

@@ -36,7 +36,7 @@ struct CurlEventTests {
       switch event {
       case .began(let request): "\(names[request] ?? "?") began"
       case .halfway(let request): "\(names[request] ?? "?") halfway"
-      case .ended(let request, let outcome): "\(names[request] ?? "?") \(outcome.rawValue)"
+      case .ended(let request, let outcome): "\(names[request] ?? "?") \(outcome)"
       }
     }
   }

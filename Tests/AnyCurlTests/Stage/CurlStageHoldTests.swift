@@ -12,7 +12,7 @@ struct CurlStageHoldTests {
     var stage = CurlStage(content: "a")
     let request = stage.curlUp(to: "b")
     let sheet = stage.layers[1].id
-    stage.hold(sheet, at: progress, cylinder: cylinder)
+    stage.hold(sheet, at: progress, cylinder: cylinder, opacity: nil)
     return (stage, sheet, request)
   }
 
@@ -34,17 +34,18 @@ struct CurlStageHoldTests {
   }
 
   @Test(
-    arguments: [(0.0, -0.8), (0, 0), (0, 0.8), (1, -0.8), (1, 0), (1, 0.8)], [cylinder, nil])
+    arguments: [CurlEnd.flat, .gone].flatMap { end in [-0.8, 0, 0.8].map { CurlThrow(to: end, velocity: $0) }
+    },
+    [cylinder, nil])
   func `the shape goes on where it was when the sheet is let go`(
-    thrown: (target: Double, velocity: Double), cylinder: CurlCylinder?
+    thrown: CurlThrow, cylinder: CurlCylinder?
   ) throws {
-    let (target, velocity) = thrown
     var (stage, sheet, _) = Self.held(at: 0.5, cylinder: cylinder)
     let held = try #require(stage.layers[1].shape(on: Self.size))
-    stage.release(sheet, to: target, velocity: velocity, duration: 0.6)
+    stage.release(sheet, as: thrown, duration: 0.6)
     #expect(!stage.layers[1].isHeld)
     #expect(stage.layers[1].shape(on: Self.size) == held)
-    #expect(stage.layers[1].velocity == velocity)
+    #expect(stage.layers[1].velocity == thrown.velocity)
     var last = held
     for _ in 0..<700 {
       stage.advance(by: 0.001)
@@ -57,7 +58,7 @@ struct CurlStageHoldTests {
     }
     #expect(stage.layers.count == 1)
     // The last shape before it arrived is near the motion's own end.
-    let end = ClassicMotion().shape(at: target, size: Self.size)
+    let end = ClassicMotion().shape(at: thrown.target.progress, size: Self.size)
     #expect(abs(last.cylinder.travel - end.cylinder.travel) < 5)
     #expect(abs(last.cylinder.radius - end.cylinder.radius) < 2)
   }
@@ -65,7 +66,7 @@ struct CurlStageHoldTests {
   @Test
   func `a sheet let go toward its target finishes its request`() {
     var (stage, sheet, request) = Self.held(at: 0.6)
-    stage.release(sheet, to: 1)
+    stage.release(sheet, as: CurlThrow(to: .gone))
     #expect(stage.content == "b")
     #expect(stage.advance(by: 1).outcomes == [request: .finished])
     #expect(stage.outline == "b0")
@@ -74,7 +75,7 @@ struct CurlStageHoldTests {
   @Test
   func `a sheet of a curl up that falls back cancels its request`() {
     var (stage, sheet, request) = Self.held(at: 0.6)
-    stage.release(sheet, to: 0)
+    stage.release(sheet, as: CurlThrow(to: .flat))
     #expect(stage.content == "a")
     #expect(stage.advance(by: 0.5).outcomes == [request: .cancelled])
     #expect(stage.advance(by: 0.6).isEmpty)
@@ -87,7 +88,7 @@ struct CurlStageHoldTests {
     let request = stage.curlDown(to: "b")
     let sheet = stage.layers[1].id
     stage.hold(sheet, at: 0.4)
-    stage.release(sheet, to: 1)
+    stage.release(sheet, as: CurlThrow(to: .gone))
     #expect(stage.content == "a")
     #expect(stage.advance(by: 2).outcomes == [request: .cancelled])
     #expect(stage.outline == "a0" && stage.isAtRest)
@@ -96,14 +97,14 @@ struct CurlStageHoldTests {
   @Test(arguments: [0, -1])
   func `let go with no duration it arrives at the next step`(duration: Double) {
     var (stage, sheet, request) = Self.held(at: 0.6, cylinder: Self.cylinder)
-    stage.release(sheet, to: 1, velocity: 3, duration: duration)
+    stage.release(sheet, as: CurlThrow(to: .gone, velocity: 3), duration: duration)
     #expect(stage.advance(by: 0).outcomes == [request: .finished])
   }
 
   @Test
   func `a sheet caught again in flight stays where the hand puts it`() {
     var (stage, sheet, _) = Self.held(at: 0.2, cylinder: Self.cylinder)
-    stage.release(sheet, to: 1)
+    stage.release(sheet, as: CurlThrow(to: .gone))
     stage.advance(by: 0.3)
     let progress = stage.layers[1].progress
     stage.hold(sheet, at: progress)
@@ -126,7 +127,7 @@ struct CurlStageHoldTests {
     #expect(stage.outline == "b0 a0")
     #expect(stage.advance(by: 10).outcomes == [up: .cancelled])
     #expect(stage.layers[1].isHeld && stage.layers[1].progress == 0.4)
-    stage.release(sheet, to: 0)
+    stage.release(sheet, as: CurlThrow(to: .flat))
     #expect(stage.advance(by: 1).outcomes == [down: .finished])
   }
 
@@ -139,7 +140,7 @@ struct CurlStageHoldTests {
     let second = stage.curlDown(to: "c")
     #expect(stage.advance(by: 1).outcomes == [first: .cancelled, second: .finished])
     stage.hold(sheet, at: 0.2)
-    stage.release(sheet, to: 1)
+    stage.release(sheet, as: CurlThrow(to: .gone))
     #expect(stage.outline == "c0" && stage.isAtRest)
   }
 
@@ -148,7 +149,7 @@ struct CurlStageHoldTests {
     var stage = CurlStage(content: "a")
     let request = stage.curlUp(to: "b")
     stage.advance(by: 0.3)
-    stage.release(stage.layers[1].id, to: 0)
+    stage.release(stage.layers[1].id, as: CurlThrow(to: .flat))
     #expect(stage.outline == "b0 a1")
     #expect(stage.advance(by: 1).outcomes == [request: .finished])
   }
@@ -165,11 +166,11 @@ struct CurlStageHoldTests {
   func `a velocity or duration that is no finite number is refused`(number: String) async {
     await #expect(processExitsWith: .failure) { [number] in
       var (stage, sheet, _) = CurlStageHoldTests.held(at: 0.5)
-      stage.release(sheet, to: 1, velocity: Double(number) ?? 0)
+      stage.release(sheet, as: CurlThrow(to: .gone, velocity: Double(number) ?? 0))
     }
     await #expect(processExitsWith: .failure) { [number] in
       var (stage, sheet, _) = CurlStageHoldTests.held(at: 0.5)
-      stage.release(sheet, to: 1, duration: Double(number) ?? 0)
+      stage.release(sheet, as: CurlThrow(to: .gone), duration: Double(number) ?? 0)
     }
   }
 
@@ -178,7 +179,7 @@ struct CurlStageHoldTests {
     await #expect(processExitsWith: .failure) {
       var stage = CurlStage(content: "a")
       stage.hold(stage.layers[0].id, at: 0.5)
-      stage.release(stage.layers[0].id, to: 1)
+      stage.release(stage.layers[0].id, as: CurlThrow(to: .gone))
     }
   }
 }

@@ -12,13 +12,13 @@ struct CurlStageNewestTests {
   }
 
   @Test(arguments: CurlKind.allCases)
-  func `the newest request is there until it has ended`(kind: CurlKind) {
+  func `a request has a layer and a progress until it has ended`(kind: CurlKind) {
     var (stage, request) = Self.turning(kind)
-    #expect(stage.newestRequest == request)
+    #expect(stage.layer(of: request) != nil && stage.progress(of: request) != nil)
     stage.advance(by: 0.9)
-    #expect(stage.newestRequest == request)
+    #expect(stage.layer(of: request) != nil && stage.progress(of: request) != nil)
     stage.advance(by: 0.2)
-    #expect(stage.newestRequest == nil && stage.progress(of: request) == nil)
+    #expect(stage.layer(of: request) == nil && stage.progress(of: request) == nil)
   }
 
   @Test(arguments: CurlKind.allCases)
@@ -44,7 +44,6 @@ struct CurlStageNewestTests {
     stage.curlUp(to: "c", duration: 1)
     stage.advance(by: 1)
     #expect(stage.outline == "c0 a1")
-    #expect(stage.newestRequest == nil)
     let before = stage.layers[1].progress
     stage.turn(to: 0.9)
     stage.cancel()
@@ -92,7 +91,7 @@ struct CurlStageNewestTests {
     if isHeld { stage.turn(to: 0.5) }
     let before = stage.layers[1].shape(on: Self.size)
     stage.cancel(duration: 0.4)
-    #expect(stage.content == "a" && stage.newestRequest == nil)
+    #expect(stage.content == "a" && stage.layers.allSatisfy { $0.request == nil })
     #expect(stage.layers[1].shape(on: Self.size) == before)
     #expect(!stage.layers[1].isHeld)
     #expect(stage.advance(by: 0.1).outcomes == [request: .cancelled])
@@ -142,7 +141,7 @@ struct CurlStageNewestTests {
     #expect(stage.content == "b")
     #expect(stage.advance(by: 5).outcomes == [up: .cancelled])
     #expect(stage.outline == "b0" && stage.isAtRest)
-    #expect(down < up)
+    #expect(down != up)
   }
 
   @Test
@@ -193,7 +192,7 @@ struct CurlStageNewestTests {
     let ended = stage.advance(by: 0)
     #expect(ended.map(\.request) == [up, over, last])
     #expect(ended.allSatisfy { $0.outcome == .finished })
-    #expect(stage.isAtRest && down < over)
+    #expect(stage.isAtRest && down != over)
   }
 
   @Test
@@ -204,7 +203,6 @@ struct CurlStageNewestTests {
     stage.cancel()
     stage.finish()
     #expect(stage.outline == "a0" && stage.isAtRest)
-    #expect(stage.newestRequest == nil)
   }
 
   @Test

@@ -34,8 +34,10 @@ struct CurlStageRandomTests {
       if stage.content != page { faults.append("the current page is \(stage.content), not \(page)") }
       if stage.layers.count > 33 { faults.append("there are more than 32 sheets") }
       let targets = after.sheets.map(\.target)
-      if targets != targets.sorted() { faults.append("a page stays above one that leaves") }
-      if targets.first != 0 { faults.append("no page stays at the bottom") }
+      if targets != targets.sorted(by: { $0.progress < $1.progress }) {
+        faults.append("a page stays above one that leaves")
+      }
+      if targets.first != .flat { faults.append("no page stays at the bottom") }
       // Past the limit, and with no time to fly in, jumps are what was asked for.
       if model.pages.count <= 33 {
         if StageModel(stage) != model { faults.append("the stack is \(StageModel(stage)), not \(model)") }
@@ -84,11 +86,12 @@ struct CurlStageRandomTests {
         let cylinder = CurlCylinder(radius: 9, tilt: 0.3, travel: .random(in: 0...90, using: &random))
         stage.hold(
           sheet.id, at: .random(in: -0.2...1.2, using: &random),
-          cylinder: Bool.random(using: &random) ? cylinder : nil)
+          cylinder: Bool.random(using: &random) ? cylinder : nil, opacity: nil)
       default:
-        stage.release(
-          sheet.id, to: index > 0 && Bool.random(using: &random) ? 1 : 0,
-          velocity: .random(in: -3...3, using: &random), duration: .random(in: -0.2...1, using: &random))
+        let thrown = CurlThrow(
+          to: index > 0 && Bool.random(using: &random) ? .gone : .flat,
+          velocity: .random(in: -3...3, using: &random))
+        stage.release(sheet.id, as: thrown, duration: .random(in: -0.2...1, using: &random))
       }
       let held = stage.layers.filter(\.isHeld)
       ledger.ended(stage.advance(by: .random(in: 0...0.3, using: &random)))
@@ -97,7 +100,9 @@ struct CurlStageRandomTests {
       }
       #expect(moved.isEmpty)
     }
-    for sheet in stage.layers where sheet.isHeld { stage.release(sheet.id, to: sheet.target) }
+    for sheet in stage.layers where sheet.isHeld {
+      stage.release(sheet.id, as: CurlThrow(to: sheet.target))
+    }
     let last = stage.content
     ledger.ended(stage.advance(by: 2))
     ledger.ended(stage.advance(by: 2))

@@ -7,7 +7,7 @@ struct StageFrame {
     let id: Int
     let progress: Double
     let velocity: Double
-    let target: Double
+    let target: CurlEnd
     let options: CurlOptions
     let isTight: Bool
     let duration: Double
@@ -23,8 +23,8 @@ struct StageFrame {
     }
   }
 
-  /// The index of the topmost sheet whose target is 0.
-  var current: Int { sheets.lastIndex { $0.target == 0 } ?? 0 }
+  /// The index of the topmost sheet that comes to lie flat.
+  var current: Int { sheets.lastIndex { $0.target == .flat } ?? 0 }
 
   /// What a request made from this moment to another that it should not have; no time has passed.
   func jumps(to next: StageFrame, kind: CurlKind) -> [String] {
@@ -62,8 +62,8 @@ struct StageFrame {
         }
         position += 1
       } else {
-        let gone = before.target == 1 && before.progress > 1 - 1e-6
-        let hidden = sheets[(index + 1)...].contains { $0.target == 0 && $0.progress < 1e-6 }
+        let gone = before.target == .gone && before.progress > 1 - 1e-6
+        let hidden = sheets[(index + 1)...].contains { $0.target == .flat && $0.progress < 1e-6 }
         if !gone && !hidden { jumps.append("sheet \(before.id) vanished at \(before.progress)") }
       }
     }

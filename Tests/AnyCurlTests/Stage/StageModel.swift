@@ -11,7 +11,7 @@ struct StageModel: Equatable {
   private(set) var pages: [Page]
 
   init(_ stage: CurlStage<Int>) {
-    pages = stage.layers.map { Page(content: $0.content, leaves: $0.target == 1) }
+    pages = stage.layers.map { Page(content: $0.content, leaves: $0.target == .gone) }
   }
 
   mutating func request(_ kind: CurlKind, _ content: Int) {

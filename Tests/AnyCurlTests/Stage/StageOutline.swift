@@ -1,9 +1,9 @@
 import AnyCurl
 
 extension CurlStage<String> {
-  /// The layers from bottom to top, each with its content and its target: `b0 a1`.
+  /// The layers from bottom to top, each with its content and 0 for lying flat, 1 for being gone: `b0 a1`.
   var outline: String {
-    layers.map { "\($0.content)\(Int($0.target))" }.joined(separator: " ")
+    layers.map { "\($0.content)\($0.target == .gone ? 1 : 0)" }.joined(separator: " ")
   }
 
   /// The layer that shows `content`.

@@ -13,9 +13,9 @@ import Glibc
 ///
 /// The map is an isometry (the page neither stretches nor shears) and continuous together with its first
 /// derivative. All points are in canonical space. `Shaders/bend.glsl` holds the same map for the GPU.
-public struct Bend: Hashable, Sendable {
+public struct CurlBend: Hashable, Sendable {
   /// The cylinder's radius r, in pixels.
-  public let radius: Double
+  package let radius: Double
   /// The unit vector n across the contact line, pointing to the lift corner.
   public let across: SIMD2<Double>
   /// The contact line's distance from the page's centre along ``across``, in pixels.
@@ -33,23 +33,23 @@ public struct Bend: Hashable, Sendable {
   }
 
   /// The signed distance s of a point of the flat page past the contact line, in pixels.
-  public func distance(of point: SIMD2<Double>) -> Double {
+  package func distance(of point: SIMD2<Double>) -> Double {
     (across * point).sum() - contact
   }
 
   /// The angle by which the page has turned at the distance `s`, in radians from 0 (flat) to π (laid over).
-  public func angle(at s: Double) -> Double {
+  package func angle(at s: Double) -> Double {
     min(max(s / radius, 0), .pi)
   }
 
   /// The place past the contact line, along ``across``, of what lay at the distance `s`, in pixels.
-  public func displaced(_ s: Double) -> Double {
+  package func displaced(_ s: Double) -> Double {
     if s <= 0 { return s }
     return s < .pi * radius ? radius * sin(s / radius) : .pi * radius - s
   }
 
   /// The height over the page of what lay at the distance `s`, in pixels from 0 to 2r.
-  public func height(at s: Double) -> Double {
+  package func height(at s: Double) -> Double {
     radius * (1 - cos(angle(at: s)))
   }
 
@@ -72,7 +72,7 @@ public struct Bend: Hashable, Sendable {
   ///
   /// - Parameter cameraHeight: the height of the camera over the page's centre, in pixels.
   /// - Precondition: the camera is above the cylinder: `cameraHeight` > 2r.
-  public func silhouette(cameraHeight: Double) -> Double {
+  package func silhouette(cameraHeight: Double) -> Double {
     precondition(cameraHeight > 2 * radius, "the camera is above the cylinder")
     let ahead = -contact
     let above = cameraHeight - radius

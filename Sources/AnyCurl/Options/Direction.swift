@@ -1,7 +1,0 @@
-/// The axis along which a sheet travels while it curls.
-public enum Direction: String, CaseIterable, Hashable, Sendable {
-  /// Up or down the page.
-  case vertical
-  /// Across the page, to the left or to the right.
-  case horizontal
-}

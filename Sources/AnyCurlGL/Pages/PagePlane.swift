@@ -1,0 +1,49 @@
+import AnyCurl
+
+/// The plane of a page that is shown: the page's size, and the map of the plane to clip space.
+struct PagePlane: Sendable {
+  /// The page's size in page space, in pixels.
+  let size: PageSize
+  /// The columns of the matrix from page space (origin at the page's centre, y up, pixels) to clip space.
+  let columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+  /// Whether a pixel of the page is one of the target.
+  let isPixelExact: Bool
+
+  /// Makes the plane that a matrix of the host's places.
+  init(
+    size: PageSize, columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+  ) {
+    self.init(size: size, columns: columns, isPixelExact: false)
+  }
+
+  private init(
+    size: PageSize, columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>), isPixelExact: Bool
+  ) {
+    self.size = size
+    self.columns = columns
+    self.isPixelExact = isPixelExact
+  }
+
+  /// Makes the plane of a page in a rectangle of the target, or answers nil where either has no area.
+  init?(_ rectangle: PixelRectangle, in target: TargetSize) {
+    guard rectangle.width > 0, rectangle.height > 0, target.width > 0, target.height > 0 else { return nil }
+    let (width, height) = (Float(target.width), Float(target.height))
+    // Twice the centre is a whole number, so that the page's edges fall on whole pixels.
+    let x = Float(2 * rectangle.x + rectangle.width) / width - 1
+    let y = Float(2 * rectangle.y + rectangle.height) / height - 1
+    self.init(
+      size: PageSize(width: Double(rectangle.width), height: Double(rectangle.height)),
+      columns: ([2 / width, 0, 0, 0], [0, 2 / height, 0, 0], [0, 0, 1, 0], [x, y, 0, 1]),
+      isPixelExact: true)
+  }
+
+  /// How large a pixel of the target is at the page's centre, in pixels of the page; at least a hundredth.
+  func pixel(in target: TargetSize) -> Double {
+    let (x, y, center) = (SIMD4<Double>(columns.0), SIMD4<Double>(columns.1), SIMD4<Double>(columns.3))
+    // The derivative of (x/w, y/w) along the page's two axes, and the area it makes of a pixel of the page.
+    let alongX = (SIMD2(x.x, x.y) * center.w - SIMD2(center.x, center.y) * x.w) / (center.w * center.w)
+    let alongY = (SIMD2(y.x, y.y) * center.w - SIMD2(center.x, center.y) * y.w) / (center.w * center.w)
+    let area = abs(alongX.x * alongY.y - alongX.y * alongY.x) * Double(target.width * target.height) / 4
+    return area > 1e-4 && area < 1e4 ? (1 / area).squareRoot() : 1
+  }
+}
