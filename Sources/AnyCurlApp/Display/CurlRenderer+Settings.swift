@@ -5,7 +5,8 @@ extension CurlAppearance {
   init(_ settings: CurlSettings, density: Double) {
     self.init(
       shadow: settings.shadow, light: settings.light, bleed: settings.bleed,
-      cornerRadius: (Double(settings.cornerRadius) * density).rounded(), thickness: settings.thickness * density,
+      cornerRadius: (Double(settings.cornerRadius) * density).rounded(),
+      thickness: settings.thickness * density,
       lightFrom: settings.lightFrom.map { $0 * .pi / 180 }, dither: settings.dither)
   }
 }

@@ -11,7 +11,8 @@ final class CutProgram {
     (0..<(CutEdge.limit - 1)).flatMap { point in
       (0..<3).flatMap { quadIndices(row: point, column: $0, verticesPerRow: verticesPerPoint) }
     })
-  private let points, thickness, isBeside, pixel, cameraHeight, texturePlace, light, bleed, paper, dither: GLint
+  private let points, thickness, isBeside, pixel, cameraHeight, texturePlace, light, bleed, paper,
+    dither: GLint
 
   init() throws(CurlRendererError) {
     program = try GLProgram(vertex: .cutVertex, fragment: .back)
@@ -29,7 +30,8 @@ final class CutProgram {
   }
 
   /// Makes the program the one in use and sets what a sheet needs, whose edges are as soft as its rows are.
-  func use(for sheet: PlacedSheet, _ rows: SheetRows, _ side: SheetProgram.Side, _ appearance: CurlAppearance) {
+  func use(for sheet: PlacedSheet, _ rows: SheetRows, _ side: SheetProgram.Side, _ appearance: CurlAppearance)
+  {
     cglew_UseProgram(program.name)
     uniforms.set(sheet)
     cglew_Uniform1f(thickness, Float(appearance.thickness))
@@ -40,7 +42,8 @@ final class CutProgram {
     cglew_Uniform4f(texturePlace, scale.x, scale.y, 0.5, 0.5)
     cglew_Uniform1f(light, Float(appearance.light))
     cglew_Uniform1f(bleed, 0)
-    cglew_Uniform3f(paper, Float(appearance.paper.x), Float(appearance.paper.y), Float(appearance.paper.z))
+    let color = SIMD3<Float>(appearance.paper)
+    cglew_Uniform3f(paper, color.x, color.y, color.z)
     cglew_Uniform1f(dither, appearance.dither ? 1 : 0)
     glBindTexture(GLenum(GL_TEXTURE_2D), sheet.texture.name)
   }

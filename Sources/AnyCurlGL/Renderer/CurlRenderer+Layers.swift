@@ -67,7 +67,9 @@ extension CurlRenderer {
     guard opacity > 0 else { return }
     guard opacity < 1 || isGroup else { return content() }
     scratch.composite(
-      over: host, size: target, bounds: rows.bounds(of: sheet, in: target, thickness: appearance.thickness), opacity: opacity, content)
+      over: host, size: target,
+      bounds: rows.bounds(of: sheet, in: target, thickness: appearance.thickness), opacity: opacity,
+      content)
   }
 
   /// Draws the parts of a sheet by growing distance past the contact line.

@@ -113,7 +113,8 @@ import Testing
 
   @Test(arguments: [
     ("--frames", "0"), ("--frames", "1"), ("--duration", "61"), ("--duration", "60.0000001"),
-    ("--frames", "100001"), ("--margin", "4097"), ("--corner-radius", "4097"), ("--samples", "1"),
+    ("--frames", "100001"), ("--margin", "4097"), ("--corner-radius", "4097"), ("--thickness", "65"),
+    ("--samples", "1"),
     ("--samples", "3"),
     ("--samples", "16"), ("--progress", "1.0000001"), ("--shadow", "2"),
     ("--camera", "10.1"), ("--camera", "-1"), ("--camera", "nan"), ("--light-from", "361"),

@@ -33,6 +33,8 @@ import Testing
     Case("--fit", "cover") { $0.fit = .cover },
     Case("--corner-radius", "0") { $0.cornerRadius = 0 },
     Case("--corner-radius", "4096") { $0.cornerRadius = 4096 },
+    Case("--thickness", "1.5") { $0.thickness = 1.5 },
+    Case("--thickness", "64") { $0.thickness = 64 },
     Case("--shadow", "0") { $0.shadow = 0 },
     Case("--shadow", ".25") { $0.shadow = 0.25 },
     Case("--light", "0.5") { $0.light = 0.5 },

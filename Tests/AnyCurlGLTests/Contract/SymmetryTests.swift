@@ -6,7 +6,7 @@ extension GL {
   struct SymmetryTests {
     /// The reference page, in canonical space: even sides, so that frame and page have equal parity.
     static let canonical = Scene(width: 150, height: 110)
-    static let moments: [(Double, dither: Bool, thickness: Float)] = [
+    static let moments: [(Double, dither: Bool, thickness: Double)] = [
       (0.25, false, 0), (0.5, false, 0), (0.7, false, 0), (0.5, true, 0), (0.5, false, 2.5),
     ]
 
@@ -42,7 +42,8 @@ extension GL {
     }
 
     private static func draw(
-      _ options: CurlOptions, _ motion: MotionName, at progress: Double, _ dither: Bool, _ thickness: Float, on scene: Scene
+      _ options: CurlOptions, _ motion: MotionName, at progress: Double, _ dither: Bool, _ thickness: Double,
+      on scene: Scene
     ) throws -> Frame {
       let canvas = try scene.canvas()
       canvas.renderer.appearance.dither = dither

@@ -9,15 +9,16 @@ extension GL {
     /// Seen from above the side is as wide as the sheet is thick times the sine of the angle by which it has turned: over
     /// each line across the axis that of the page's last point there.
     @Test(arguments: [0.0, 17, 30, 62, 90], [0, 24.0])
-    func `as much of the side is seen as the sheet has turned`(degrees: Double, cornerRadius: Float) throws {
+    func `as much of the side is seen as the sheet has turned`(degrees: Double, cornerRadius: Double) throws {
       let motion = TiltedMotion(tilt: degrees * .pi / 180, contact: -20, radius: 120)
-      let width = Self.width(motion, cornerRadius: Double(cornerRadius))
-      for thickness in [Float(0.4), 1.5, 3] {
+      let width = Self.width(motion, cornerRadius: cornerRadius)
+      for thickness in [0.4, 1.5, 3] {
         let look = CurlAppearance(
-          shadow: 0, light: 0, bleed: 1, paper: SIMD3(1, 1, 1), cornerRadius: cornerRadius, thickness: thickness,
+          shadow: 0, light: 0, bleed: 1, paper: SIMD3(1, 1, 1), cornerRadius: cornerRadius,
+          thickness: thickness,
           dither: false)
         let seen = try Self.whiteness(motion, look)
-        let expected = Double(thickness) * width
+        let expected = thickness * width
         #expect(abs(seen / expected - 1) < 0.03, "\(seen) of \(expected) pixels")
       }
     }
@@ -29,7 +30,8 @@ extension GL {
       for progress in [0, 0.002, 1 - 1e-4, 1] {
         let frame = lit.draw(motion, options, at: progress, look, on: [0, 0, 0, 1])
         let most = progress == 0 || progress == 1 ? 0 : 8
-        #expect(frame.pixels.allSatisfy { $0.x <= most }, "\(frame.pixels.map(\.x).max() ?? 0) at \(progress)")
+        #expect(
+          frame.pixels.allSatisfy { $0.x <= most }, "\(frame.pixels.map(\.x).max() ?? 0) at \(progress)")
       }
       let between = lit.draw(motion, options, at: 0.5, look, on: [0, 0, 0, 1])
       #expect(between.pixels.contains { $0.x > 200 })
@@ -44,7 +46,8 @@ extension GL {
       var sheet = clear
       sheet.isOpaque = false
       let frame = scene.draw(
-        Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: motion.value), at: 0.5,
+        Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: motion.value),
+        at: 0.5,
         from: sheet, to: sheet, on: canvas)
       #expect(frame.pixels.allSatisfy { $0 == Scene.background })
     }
@@ -58,7 +61,7 @@ extension GL {
       let frame = canvas.frame([0, 0, 0, 1]) {
         $0.draw(
           Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: motion), at: 0.5,
-          from: page, to: page, page: scene.rectangle, target: canvas.size)
+          from: page, to: page, page: scene.place, target: canvas.size)
       }
       return frame.pixels.reduce(0) { $0 + Double($1.x) / 255 }
     }

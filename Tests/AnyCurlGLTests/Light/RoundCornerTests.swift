@@ -54,7 +54,7 @@ private struct Disc {
         return SIMD4(repeating: UInt8(min(max(Self.half - away + 0.5, 0), 1) * 255))
       })
     canvas.renderer.appearance = CurlAppearance(
-      light: 0, bleed: 1, cornerRadius: Float(Self.half), dither: false)
+      light: 0, bleed: 1, cornerRadius: Self.half, dither: false)
   }
 
   func draw(_ motion: TiltedMotion) -> Frame {
@@ -63,7 +63,7 @@ private struct Disc {
     return canvas.frame([1, 1, 1, 1]) {
       $0.draw(
         Curl(.up, options: CurlOptions(corner: .topLeft, direction: .vertical), motion: motion), at: 0.5,
-        from: page, to: page, page: scene.rectangle, target: canvas.size)
+        from: page, to: page, page: scene.place, target: canvas.size)
     }
   }
 }
