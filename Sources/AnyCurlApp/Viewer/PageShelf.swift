@@ -6,6 +6,7 @@ final class PageShelf {
   private let fit: PictureFit
   /// Whether the first page comes after the last.
   private let wraps: Bool
+  private let thread: PictureThread
   private let mailbox = Mailbox<LoadedPage>()
   private var textures: [Int: (size: PixelSize, texture: PictureTexture)] = [:]
   /// Pages that a background task is loading, each by one task at a time.
@@ -17,9 +18,9 @@ final class PageShelf {
   /// The radius of their corners, in pixels.
   private var cornerRadius: Int
 
-  /// Makes the shelf of an album that has at least one picture.
-  init(_ pictures: [FileName], fit: PictureFit, layout: PageLayout, wraps: Bool = true) {
-    (self.pictures, self.fit, self.wraps) = (pictures, fit, wraps)
+  /// Makes the shelf of an album that has at least one picture, whose pages a thread loads.
+  init(_ pictures: [FileName], fit: PictureFit, layout: PageLayout, wraps: Bool, thread: PictureThread) {
+    (self.pictures, self.fit, self.wraps, self.thread) = (pictures, fit, wraps, thread)
     (size, cornerRadius) = (layout.pageSize, layout.cornerRadius)
   }
 
@@ -60,6 +61,9 @@ final class PageShelf {
     (size, cornerRadius) = (layout.pageSize, layout.cornerRadius)
   }
 
+  /// Wakes the window from now on when a page is there.
+  func wakeWindow() { mailbox.wakeWindow() }
+
   /// Takes nothing any more from background tasks; to be called before SDL ends.
   func close() { mailbox.close() }
 
@@ -86,7 +90,7 @@ final class PageShelf {
     guard underWay.insert(index).inserted else { return }
     let request = PageRequest(
       index: index, file: pictures[index], size: size, fit: fit, cornerRadius: cornerRadius)
-    Task.detached { [mailbox] in mailbox.put(request.load()) }
+    thread.run(isUrgent: true) { [mailbox] in mailbox.put(request.load()) }
   }
 
   private func put(_ page: LoadedPage) {
