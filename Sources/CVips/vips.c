@@ -28,7 +28,7 @@ static struct {
 
 const char *cvips_load(void) {
   // Local: the drivers of OpenGL, which are loaded meanwhile, need not search a hundred libraries for each name.
-  void *library = dlopen("libvips.so.42", RTLD_LAZY | RTLD_LOCAL);
+  void *library = dlopen("libvips.so.42", RTLD_LAZY | RTLD_LOCAL | RTLD_DEEPBIND);
   if (!library) return dlerror();
 #define FIND(name) \
   if (!(vips.name = (__typeof__(vips.name))dlsym(library, #name))) return dlerror();

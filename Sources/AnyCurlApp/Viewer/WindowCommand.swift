@@ -32,7 +32,7 @@ struct WindowCommand {
       cornerRadius: request.settings.cornerRadius)
     let shelf = PageShelf(
       pictures, fit: request.settings.fit, layout: layout, wraps: request.wraps, thread: thread)
-    _ = shelf.search(from: request.start - 1, by: 1)
+    shelf.loadFirst(request.start - 1)
     return shelf
   }
 
