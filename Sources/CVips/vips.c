@@ -101,14 +101,20 @@ VipsImage *cvips_image_new_from_memory_copy(
 VipsImage *cvips_image_copy_memory(VipsImage *image) { return vips.vips_image_copy_memory(image); }
 void *cvips_image_write_to_memory(VipsImage *in, size_t *size) { return vips.vips_image_write_to_memory(in, size); }
 
+VipsImage *cvips_shrunk(VipsSource *source, int shrink) {
+  return vips.vips_image_new_from_source(source, "", "access", CVIPS_ACCESS_SEQUENTIAL, "shrink", shrink, NULL);
+}
+
 int cvips_thumbnail_source(VipsSource *source, VipsImage **out, int width, int height, const char *profile) {
   return profile ? vips.vips_thumbnail_source(source, out, width, "height", height, "size", CVIPS_SIZE_FORCE,
                                               "export_profile", profile, NULL)
                  : vips.vips_thumbnail_source(source, out, width, "height", height, "size", CVIPS_SIZE_FORCE, NULL);
 }
 
-int cvips_thumbnail_image(VipsImage *in, VipsImage **out, int width, int height) {
-  return vips.vips_thumbnail_image(in, out, width, "height", height, "size", CVIPS_SIZE_FORCE, NULL);
+int cvips_thumbnail_image(VipsImage *in, VipsImage **out, int width, int height, const char *profile) {
+  return profile ? vips.vips_thumbnail_image(in, out, width, "height", height, "size", CVIPS_SIZE_FORCE,
+                                             "export_profile", profile, NULL)
+                 : vips.vips_thumbnail_image(in, out, width, "height", height, "size", CVIPS_SIZE_FORCE, NULL);
 }
 
 int cvips_srgb8(VipsImage *in, VipsImage **out) {

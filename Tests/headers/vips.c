@@ -6,6 +6,7 @@
 
 #include "CVips/vips.h"
 
+_Static_assert((int)CVIPS_ACCESS_SEQUENTIAL == (int)VIPS_ACCESS_SEQUENTIAL, "VipsAccess");
 _Static_assert((int)CVIPS_FORMAT_UCHAR == (int)VIPS_FORMAT_UCHAR, "VipsBandFormat");
 _Static_assert((int)CVIPS_EXTEND_BACKGROUND == (int)VIPS_EXTEND_BACKGROUND, "VipsExtend");
 _Static_assert((int)CVIPS_INTERPRETATION_CMYK == (int)VIPS_INTERPRETATION_CMYK, "VipsInterpretation");

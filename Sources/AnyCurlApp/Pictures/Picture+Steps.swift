@@ -7,9 +7,10 @@ extension Picture {
     try Picture { cvips_srgb8(image, &$0) }
   }
 
-  /// The picture shrunk or stretched to exactly `size` as decoding does it (`vips_thumbnail_image`).
-  func shrunk(to size: PixelSize) throws(PictureError.Cause) -> Picture {
-    try Picture { cvips_thumbnail_image(image, &$0, CInt(size.width), CInt(size.height)) }
+  /// The picture upright and shrunk or stretched to exactly `size` as decoding does it (`vips_thumbnail_image`), its
+  /// colours brought from its profile to the one named `profile` unless that is nil.
+  func shrunk(to size: PixelSize, profile: String? = nil) throws(PictureError.Cause) -> Picture {
+    try Picture { cvips_thumbnail_image(image, &$0, CInt(size.width), CInt(size.height), profile) }
   }
 
   /// The picture laid on an opaque colour (`vips_flatten`); one without alpha stays as it is.

@@ -53,10 +53,18 @@ struct PictureSource: ~Copyable {
     return Picture(owning: image)
   }
 
-  /// The picture upright at exactly `size` (`vips_thumbnail_source`), its colours brought from its profile to
-  /// the one named `profile` unless that is nil.
-  func thumbnail(at size: PixelSize, profile: String?) throws(PictureError.Cause) -> Picture {
-    try Picture { cvips_thumbnail_source(source, &$0, CInt(size.width), CInt(size.height), profile) }
+  /// The picture upright at exactly `size` (`vips_thumbnail_source`), its colours brought from its profile to the one
+  /// named `profile` unless that is nil.
+  ///
+  /// - Parameter shrink: for a JPEG, the part of its size at which it is decoded before: a half (2), a quarter or an
+  ///   eighth.
+  func thumbnail(at size: PixelSize, shrink: Int = 1, profile: String?) throws(PictureError.Cause) -> Picture {
+    if shrink > 1 {
+      cvips_error_clear()
+      guard let image = cvips_shrunk(source, CInt(shrink)) else { throw VipsLibrary.error }
+      return try Picture(owning: image).shrunk(to: size, profile: profile)
+    }
+    return try Picture { cvips_thumbnail_source(source, &$0, CInt(size.width), CInt(size.height), profile) }
   }
 }
 

@@ -6,8 +6,9 @@
 typedef struct _VipsImage VipsImage;
 typedef struct _VipsSource VipsSource;
 
-// Values of libvips' enumerations (VipsBandFormat, VipsExtend, VipsInterpretation, VipsSize).
+// Values of libvips' enumerations (VipsAccess, VipsBandFormat, VipsExtend, VipsInterpretation, VipsSize).
 enum {
+  CVIPS_ACCESS_SEQUENTIAL = 1,
   CVIPS_FORMAT_UCHAR = 0,
   CVIPS_EXTEND_BACKGROUND = 5,
   CVIPS_INTERPRETATION_CMYK = 15,
@@ -56,10 +57,12 @@ VipsImage *cvips_image_new_from_memory_copy(
 VipsImage *cvips_image_copy_memory(VipsImage *image);
 void *cvips_image_write_to_memory(VipsImage *in, size_t *size);
 
+// A JPEG to be decoded, from top to bottom, at the half, quarter or eighth that `shrink` (2, 4 or 8) says.
+VipsImage *cvips_shrunk(VipsSource *source, int shrink);
 // Decodes, turns upright and shrinks to exactly width x height; stops at no error in the data, so that what
 // was decoded shows. `profile` NULL leaves colours as they are.
 int cvips_thumbnail_source(VipsSource *source, VipsImage **out, int width, int height, const char *profile);
-int cvips_thumbnail_image(VipsImage *in, VipsImage **out, int width, int height);
+int cvips_thumbnail_image(VipsImage *in, VipsImage **out, int width, int height, const char *profile);
 // Converts to sRGB, 8 bits a channel.
 int cvips_srgb8(VipsImage *in, VipsImage **out);
 // Lays a picture with alpha on the colour of three doubles, 0 to 255.
