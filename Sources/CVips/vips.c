@@ -3,6 +3,9 @@
 
 #include <dirent.h>
 #include <dlfcn.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <stdio.h>
 #include <string.h>
 
@@ -57,7 +60,13 @@ void cvips_load_modules(void) {
   closedir(modules);
 }
 
-int cvips_init(const char *argv0) { return vips.vips_init(argv0); }
+int cvips_init(const char *argv0) {
+#ifdef __GLIBC__
+  // Pictures are large and gone soon: their memory goes back to the system instead of being kept for others.
+  mallopt(M_MMAP_THRESHOLD, 1 << 19);
+#endif
+  return vips.vips_init(argv0);
+}
 void cvips_cache_set_max(int max) { vips.vips_cache_set_max(max); }
 void cvips_block_untrusted_set(int state) { vips.vips_block_untrusted_set(state); }
 void cvips_operation_block_set(const char *name, int state) { vips.vips_operation_block_set(name, state); }

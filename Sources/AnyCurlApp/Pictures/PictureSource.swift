@@ -58,7 +58,8 @@ struct PictureSource: ~Copyable {
   ///
   /// - Parameter shrink: for a JPEG, the part of its size at which it is decoded before: a half (2), a quarter or an
   ///   eighth.
-  func thumbnail(at size: PixelSize, shrink: Int = 1, profile: String?) throws(PictureError.Cause) -> Picture {
+  func thumbnail(at size: PixelSize, shrink: Int = 1, profile: String?) throws(PictureError.Cause) -> Picture
+  {
     if shrink > 1 {
       cvips_error_clear()
       guard let image = cvips_shrunk(source, CInt(shrink)) else { throw VipsLibrary.error }
