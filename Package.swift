@@ -13,7 +13,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGLEW", providers: [.apt(["libgl-dev", "libglew-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
-    .systemLibrary(name: "CVips", providers: [.apt(["libvips-dev"])]),
+    .target(name: "CVips"),
     .target(name: "AnyCurl", swiftSettings: core),
     .target(
       name: "AnyCurlGL",
@@ -43,7 +43,6 @@ let package = Package(
       name: "AnyCurlApp",
       dependencies: ["AnyCurl", "AnyCurlGL", "CGLEW", "CSDL2", "CVips"],
       resources: [
-        .copy("../../Assets"),
         .embedInCode("../../Shaders/quad.vert"),
         .embedInCode("../../Shaders/quad.frag"),
       ]),

@@ -31,6 +31,18 @@ import Testing
     #expect(row.differences(in: page, over: .black, scale: 5) == [])
   }
 
+  @Test(
+    arguments: PictureCase.shown.filter {
+      $0.size?.width == 96 && $0.name.hasSuffix(".jpg") && $0.name != "png_named.jpg"
+    }, [3, 4, 8])
+  func `keeps its colours in place when it is decoded at a part of its size`(row: PictureCase, part: Int)
+    throws
+  {
+    let page = try PictureLoader().page(
+      from: row.file, size: PixelSize(width: 96 / part, height: 64 / part), fit: .cover, paper: .black)
+    #expect(row.differences(in: page, over: .black, parts: part) == [])
+  }
+
   @Test(arguments: PictureCase.shown, PictureFit.allCases)
   func `fills a page of any size`(row: PictureCase, fit: PictureFit) throws {
     let size = PixelSize(width: 37, height: 41)
@@ -50,9 +62,9 @@ import Testing
 
 extension PictureCase {
   /// What differs between a bitmap and the manifest: over paper if it is a page, premultiplied if it is not.
-  func differences(in bitmap: Bitmap, over paper: RGBColor?, scale: Int = 1) -> [String] {
+  func differences(in bitmap: Bitmap, over paper: RGBColor?, scale: Int = 1, parts: Int = 1) -> [String] {
     pixels.compactMap { place in
-      let found = bitmap[place.x * scale + scale / 2, place.y * scale + scale / 2]
+      let found = bitmap[(place.x * scale + scale / 2) / parts, (place.y * scale + scale / 2) / parts]
       let alpha = place.channels.count > 3 ? place.channels[3] : 255
       let ground = paper.map { [Int($0.red), Int($0.green), Int($0.blue)] } ?? [0, 0, 0]
       let wanted = (0..<3).map { (place.channels[$0] * alpha + ground[$0] * (255 - alpha) + 127) / 255 }

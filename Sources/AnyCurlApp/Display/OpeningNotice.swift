@@ -14,6 +14,8 @@ enum OpeningNotice {
     atexit {
       if OpeningNotice.isOpening.load(ordering: .relaxed) {
         report("the display refused an OpenGL 3.3 window (try LIBGL_ALWAYS_SOFTWARE=1)")
+        // A picture is being loaded meanwhile, by libraries that must not be taken down under it.
+        _exit(1)
       }
     }
   }

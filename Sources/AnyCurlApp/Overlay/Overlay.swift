@@ -9,6 +9,7 @@ final class Overlay {
   /// What is over the page and for how long.
   var state: OverlayState
   private var layout: OverlayLayout
+  private let thread: PictureThread
   private let mailbox = Mailbox<(drawing: OverlayDrawing, bitmap: Bitmap?)>()
   private var textures: [OverlayDrawing: Made] = [:]
   private var underWay: Set<OverlayDrawing> = []
@@ -26,9 +27,10 @@ final class Overlay {
     let texture: PictureTexture
   }
 
-  init(_ state: OverlayState, _ layout: OverlayLayout) {
-    (self.state, self.layout) = (state, layout)
-    prepare()
+  /// Makes the overlay of a window that is open, whose pictures a thread draws.
+  init(_ state: OverlayState, _ layout: OverlayLayout, thread: PictureThread) {
+    (self.state, self.layout, self.thread) = (state, layout, thread)
+    mailbox.wakeWindow()
   }
 
   /// Lays everything out anew.
@@ -94,13 +96,13 @@ final class Overlay {
   private func texture(of drawing: OverlayDrawing) -> Made? {
     if let made = textures[drawing] { return made }
     if underWay.insert(drawing).inserted {
-      Task.detached { [mailbox] in mailbox.put((drawing, drawing.bitmap())) }
+      thread.run(isUrgent: false) { [mailbox] in mailbox.put((drawing, drawing.bitmap())) }
     }
     return nil
   }
 
-  /// Draws what has to be there as soon as it is asked for.
-  private func prepare() {
+  /// Draws in the background what has to be there as soon as it is asked for.
+  func prepare() {
     let arrows = ArrowButton.Heading.allCases.flatMap { heading in
       [false, true].map { ArrowButton(heading: heading, isChosen: $0, side: layout.side) }
     }

@@ -11,7 +11,7 @@ extension Bitmap {
       guard cvips_pngsave_buffer(picture.image, &bytes, &count) == 0, let bytes else {
         throw VipsLibrary.error
       }
-      defer { g_free(bytes) }
+      defer { cvips_free(bytes) }
       return Array(UnsafeRawBufferPointer(start: bytes, count: count))
     }
   }

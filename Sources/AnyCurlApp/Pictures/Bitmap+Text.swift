@@ -24,8 +24,8 @@ extension Bitmap {
     self = try VipsLibrary.use { () throws(PictureError.Cause) in
       let ink = try Picture { cvips_text(&$0, markup, "sans \(letterHeight)") }
       guard let inkSize = ink.size else { throw PictureError.Cause.library("no letters") }
-      let left = max(0, Int(vips_image_get_xoffset(ink.image)))
-      let top = max(0, Int(vips_image_get_yoffset(ink.image)))
+      let left = max(0, Int(cvips_image_get_xoffset(ink.image)))
+      let top = max(0, Int(cvips_image_get_yoffset(ink.image)))
       let size = PixelSize(width: left * 2 + inkSize.width, height: max(lineHeight, top + inkSize.height))
       let drawn = Bitmap(size: inkSize, straight: try ink.straightPixels())
       return Bitmap(size: size, clear: ()).drawing(drawn, x: left, y: top)

@@ -6,7 +6,7 @@ extension Picture {
   init(_ bitmap: Bitmap) throws(PictureError.Cause) {
     let straight = bitmap.straightPixels
     let copy = straight.withUnsafeBytes {
-      vips_image_new_from_memory_copy(
+      cvips_image_new_from_memory_copy(
         $0.baseAddress, $0.count, CInt(bitmap.size.width), CInt(bitmap.size.height), 4,
         CInt(CVIPS_FORMAT_UCHAR))
     }

@@ -7,9 +7,10 @@ extension Picture {
     try Picture { cvips_srgb8(image, &$0) }
   }
 
-  /// The picture shrunk or stretched to exactly `size` as decoding does it (`vips_thumbnail_image`).
-  func shrunk(to size: PixelSize) throws(PictureError.Cause) -> Picture {
-    try Picture { cvips_thumbnail_image(image, &$0, CInt(size.width), CInt(size.height)) }
+  /// The picture upright and shrunk or stretched to exactly `size` as decoding does it (`vips_thumbnail_image`), its
+  /// colours brought from its profile to the one named `profile` unless that is nil.
+  func shrunk(to size: PixelSize, profile: String? = nil) throws(PictureError.Cause) -> Picture {
+    try Picture { cvips_thumbnail_image(image, &$0, CInt(size.width), CInt(size.height), profile) }
   }
 
   /// The picture laid on an opaque colour (`vips_flatten`); one without alpha stays as it is.
@@ -30,7 +31,7 @@ extension Picture {
   /// since enlarging reads a row more than once; one of that size already stays as it is.
   consuming func enlarged(to size: PixelSize) throws(PictureError.Cause) -> Picture {
     guard let own = self.size, own != size else { return self }
-    guard let copy = vips_image_copy_memory(image) else { throw VipsLibrary.error }
+    guard let copy = cvips_image_copy_memory(image) else { throw VipsLibrary.error }
     let still = Picture(owning: copy)
     return try Picture {
       cvips_resize(
@@ -52,9 +53,9 @@ extension Picture {
       return try Picture { cvips_addalpha(image, &$0) }.straightPixels()
     }
     var count = 0
-    vips_error_clear()
-    guard let bytes = vips_image_write_to_memory(image, &count) else { throw VipsLibrary.error }
-    defer { g_free(bytes) }
+    cvips_error_clear()
+    guard let bytes = cvips_image_write_to_memory(image, &count) else { throw VipsLibrary.error }
+    defer { cvips_free(bytes) }
     guard let size, count == size.area * 4 else {
       throw PictureError.Cause.library("unexpected number of channels")
     }
@@ -64,7 +65,7 @@ extension Picture {
   /// The picture that a call of libvips gives through its pointer; throws if the call returns non-zero.
   init(_ call: (inout OpaquePointer?) -> CInt) throws(PictureError.Cause) {
     var made: OpaquePointer?
-    vips_error_clear()
+    cvips_error_clear()
     guard call(&made) == 0, let made else { throw VipsLibrary.error }
     self.init(owning: made)
   }

@@ -10,18 +10,18 @@ struct PictureSource: ~Copyable {
   /// A PNG that is cut short is read from a copy in memory with zeros behind it: the decoder drops up to 8 KiB
   /// before the end of a file, which may be all there is.
   init(_ file: borrowing OpenFile) throws(PictureError.Cause) {
-    vips_error_clear()
+    cvips_error_clear()
     let made =
       file.isCutPNG
       ? Self.copy(of: file.prefix(file.length) + [UInt8](repeating: 0, count: 1 << 14))
-      : vips_source_new_from_descriptor(file.descriptor)
+      : cvips_source_new_from_descriptor(file.descriptor)
     guard let made else { throw VipsLibrary.error }
     source = made
   }
 
   /// Reads from a copy of bytes in memory.
   init(bytes: [UInt8]) throws(PictureError.Cause) {
-    vips_error_clear()
+    cvips_error_clear()
     guard let made = Self.copy(of: bytes) else { throw VipsLibrary.error }
     source = made
   }
@@ -32,24 +32,40 @@ struct PictureSource: ~Copyable {
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(source))
+    cvips_unref(UnsafeMutableRawPointer(source))
   }
 
-  /// The name of libvips' loader for what the bytes are, nil if it knows none
+  /// The name of libvips' loader for what the bytes are, nil if it knows none, not even with its modules
   /// (`vips_foreign_find_load_source`).
-  var loader: String? { vips_foreign_find_load_source(source).map { String(cString: $0) } }
+  var loader: String? {
+    if let known { return known }
+    VipsLibrary.needModules()
+    return known
+  }
+
+  /// The name of the loader among those that libvips has by now.
+  private var known: String? { cvips_foreign_find_load_source(source).map { String(cString: $0) } }
 
   /// The picture with nothing decoded but its header (`vips_image_new_from_source`).
   func header() throws(PictureError.Cause) -> Picture {
-    vips_error_clear()
+    cvips_error_clear()
     guard let image = cvips_header(source) else { throw VipsLibrary.error }
     return Picture(owning: image)
   }
 
-  /// The picture upright at exactly `size` (`vips_thumbnail_source`), its colours brought from its profile to
-  /// the one named `profile` unless that is nil.
-  func thumbnail(at size: PixelSize, profile: String?) throws(PictureError.Cause) -> Picture {
-    try Picture { cvips_thumbnail_source(source, &$0, CInt(size.width), CInt(size.height), profile) }
+  /// The picture upright at exactly `size` (`vips_thumbnail_source`), its colours brought from its profile to the one
+  /// named `profile` unless that is nil.
+  ///
+  /// - Parameter shrink: for a JPEG, the part of its size at which it is decoded before: a half (2), a quarter or an
+  ///   eighth.
+  func thumbnail(at size: PixelSize, shrink: Int = 1, profile: String?) throws(PictureError.Cause) -> Picture
+  {
+    if shrink > 1 {
+      cvips_error_clear()
+      guard let image = cvips_shrunk(source, CInt(shrink)) else { throw VipsLibrary.error }
+      return try Picture(owning: image).shrunk(to: size, profile: profile)
+    }
+    return try Picture { cvips_thumbnail_source(source, &$0, CInt(size.width), CInt(size.height), profile) }
   }
 }
 

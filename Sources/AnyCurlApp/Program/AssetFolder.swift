@@ -2,15 +2,17 @@ import Glibc
 
 /// Where the pages that come with the program are.
 enum AssetFolder {
-  /// The places to look, from the program's own: as the package builds it, beside it, and as installed.
-  private static let places = ["AnyCurl_AnyCurlApp.resources/Assets", "Assets", "../share/anycurl"]
+  /// The places to look, from the program's own: beside it, and as installed.
+  private static let places = ["Assets", "../share/anycurl"]
+  /// The place in the sources, for a program that stands where the package builds it.
+  private static let sources = FileName(#filePath).folder.appending(FileName("../../../Assets"))
 
   /// Finds the folder, from the program's real place and never from the current folder.
   ///
   /// - Throws: an error that lists where it looked.
   static func find() throws(ProgramError) -> FileName {
     let program = try executable()
-    let candidates = places.map { program.folder.appending(FileName($0)) }
+    let candidates = places.map { program.folder.appending(FileName($0)) } + [sources]
     for candidate in candidates where candidate.withCString({ access($0, R_OK | X_OK) }) == 0 {
       return candidate
     }

@@ -9,6 +9,7 @@ enum Program {
   ///
   /// - Returns: the exit status: 0, 1 where it failed, 64 where the command line cannot be followed.
   static func run(_ arguments: [[UInt8]]) -> CInt {
+    VipsLibrary.prepare()
     do {
       switch try Invocation.parse(arguments) {
       case .help: print(HelpText.text, terminator: "")

@@ -6,16 +6,18 @@ final class Mailbox<Item: Sendable>: Sendable {
   private struct Contents {
     var items: [Item] = []
     var isOpen = true
+    var wakes = false
   }
 
   private let contents = Mutex(Contents())
 
-  /// Leaves something and wakes the window, should it be waiting for events (`SDL_PushEvent`).
+  /// Leaves something and, once there is a window, wakes it, should it be waiting for events (`SDL_PushEvent`).
   func put(_ item: Item) {
     // Under the lock, so that no event is pushed once the mailbox is closed: SDL may be gone by then.
     contents.withLock { contents in
       guard contents.isOpen else { return }
       contents.items.append(item)
+      guard contents.wakes else { return }
       var event = SDL_Event()
       event.type = SDL_USEREVENT.rawValue
       SDL_PushEvent(&event)
@@ -28,6 +30,11 @@ final class Mailbox<Item: Sendable>: Sendable {
       defer { contents.items = [] }
       return contents.items
     }
+  }
+
+  /// There is a window from now on. What was left before has woken nobody.
+  func wakeWindow() {
+    contents.withLock { $0.wakes = true }
   }
 
   /// Takes nothing any more; to be called before SDL ends.

@@ -13,13 +13,16 @@ struct PageRequest: Sendable {
 
   /// Reads the picture and puts it on white paper.
   func load() -> LoadedPage {
-    let loader = PictureLoader()
     do {
-      let bitmap = try loader.page(from: file, size: size, fit: fit, paper: .white)
-        .roundingCorners(cornerRadius)
-      return LoadedPage(index: index, size: size, isOpaque: cornerRadius == 0, result: .success(bitmap))
+      let bitmap = try PictureLoader().page(from: file, size: size, fit: fit, paper: .white)
+      return loaded(.success(bitmap.roundingCorners(cornerRadius)))
     } catch {
-      return LoadedPage(index: index, size: size, isOpaque: cornerRadius == 0, result: .failure(error))
+      return loaded(.failure(error))
     }
+  }
+
+  /// What loading the page has come to.
+  func loaded(_ result: Result<Bitmap, PictureError>) -> LoadedPage {
+    LoadedPage(index: index, size: size, isOpaque: cornerRadius == 0, result: result)
   }
 }

@@ -6,7 +6,10 @@ final class PageShelf {
   private let fit: PictureFit
   /// Whether the first page comes after the last.
   private let wraps: Bool
+  private let thread: PictureThread
   private let mailbox = Mailbox<LoadedPage>()
+  /// What loads the first page.
+  private var process: PageProcess?
   private var textures: [Int: (size: PixelSize, texture: PictureTexture)] = [:]
   /// Pages that a background task is loading, each by one task at a time.
   private var underWay: Set<Int> = []
@@ -17,10 +20,18 @@ final class PageShelf {
   /// The radius of their corners, in pixels.
   private var cornerRadius: Int
 
-  /// Makes the shelf of an album that has at least one picture.
-  init(_ pictures: [FileName], fit: PictureFit, layout: PageLayout, wraps: Bool = true) {
-    (self.pictures, self.fit, self.wraps) = (pictures, fit, wraps)
+  /// Makes the shelf of an album that has at least one picture, whose pages a thread loads.
+  init(_ pictures: [FileName], fit: PictureFit, layout: PageLayout, wraps: Bool, thread: PictureThread) {
+    (self.pictures, self.fit, self.wraps, self.thread) = (pictures, fit, wraps, thread)
     (size, cornerRadius) = (layout.pageSize, layout.cornerRadius)
+  }
+
+  /// Starts to load a page before there is a window, while the program has one thread only.
+  ///
+  /// It has one until `wakeWindow()`: the libraries that open a window are half as fast where there are several.
+  func loadFirst(_ index: Int) {
+    process = PageProcess(request(for: index))
+    if process != nil { underWay.insert(index) }
   }
 
   /// How many pages the album has, readable or not.
@@ -60,8 +71,18 @@ final class PageShelf {
     (size, cornerRadius) = (layout.pageSize, layout.cornerRadius)
   }
 
+  /// Wakes the window from now on when a page is there.
+  func wakeWindow() {
+    mailbox.wakeWindow()
+    guard let process else { return }
+    thread.run(isUrgent: true) { [mailbox] in mailbox.put(process.page() ?? process.request.load()) }
+  }
+
   /// Takes nothing any more from background tasks; to be called before SDL ends.
-  func close() { mailbox.close() }
+  func close() {
+    mailbox.close()
+    process?.end()
+  }
 
   /// Takes what background tasks have loaded. A page may come at a size that has passed: better than none, it
   /// is shown until `keep(_:)` brings a new one.
@@ -84,9 +105,12 @@ final class PageShelf {
 
   private func load(_ index: Int) {
     guard underWay.insert(index).inserted else { return }
-    let request = PageRequest(
-      index: index, file: pictures[index], size: size, fit: fit, cornerRadius: cornerRadius)
-    Task.detached { [mailbox] in mailbox.put(request.load()) }
+    let request = request(for: index)
+    thread.run(isUrgent: true) { [mailbox] in mailbox.put(request.load()) }
+  }
+
+  private func request(for index: Int) -> PageRequest {
+    PageRequest(index: index, file: pictures[index], size: size, fit: fit, cornerRadius: cornerRadius)
   }
 
   private func put(_ page: LoadedPage) {

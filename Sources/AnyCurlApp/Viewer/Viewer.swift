@@ -34,14 +34,17 @@ final class Viewer {
   private let settings: CurlSettings
   private var clock = FrameClock()
 
-  /// Starts to load the first pictures.
+  /// Takes a window for its own.
   ///
   /// - Parameters:
   ///   - window: a window whose context is current, and which outlives the viewer.
-  ///   - request: how to show them.
-  ///   - pictures: at least one.
+  ///   - request: how to show the pages.
+  ///   - shelf: the pages, which may be loading already.
+  ///   - thread: what makes pictures in the background.
   /// - Throws: where the driver refuses a shader.
-  init(_ window: GLWindow, _ request: WindowRequest, pictures: [FileName]) throws(ProgramError) {
+  init(
+    _ window: GLWindow, _ request: WindowRequest, shelf: PageShelf, thread: PictureThread
+  ) throws(ProgramError) {
     self.window = window
     windowRequest = request
     settings = request.settings
@@ -53,11 +56,13 @@ final class Viewer {
     renderer.follow(settings, samples: window.samples, density: window.density)
     background = Background(color: settings.background)
     layout = PageLayout(window, margin: request.margin, cornerRadius: settings.cornerRadius)
-    shelf = PageShelf(pictures, fit: settings.fit, layout: layout, wraps: request.wraps)
+    self.shelf = shelf
+    shelf.wakeWindow()
+    shelf.resize(to: layout)
     show = Show(page: 0, settings: settings)
-    var state = OverlayState(OverlayChoice(show, pages: pictures.count))
+    var state = OverlayState(OverlayChoice(show, pages: shelf.count))
     state.hasLabel = request.hasLabel
-    overlay = Overlay(state, OverlayLayout(layout, density: window.density))
+    overlay = Overlay(state, OverlayLayout(layout, density: window.density), thread: thread)
   }
 
   /// Shows the first picture that can be read, and turns pages until the user ends it.
@@ -135,12 +140,15 @@ final class Viewer {
   /// Waits for a page that can be read, or for the end.
   private func showFirstPage() throws(ProgramError) {
     while isRunning {
+      _ = shelf.takeLoaded()
       switch shelf.search(from: windowRequest.start - 1, by: 1) {
       case .nothing: throw ProgramError("no picture can be shown")
       case .found(let page):
         show = Show(page: page, settings: settings)
-        needsFrame = true
         updateTitle()
+        drawFrame()
+        // Not before: the first page has both processors to itself.
+        overlay.prepare()
         return keepPages()
       case .loading:
         if needsFrame {
@@ -149,7 +157,6 @@ final class Viewer {
           SDL_GL_SwapWindow(window.handle)
         }
         handleEvents()
-        _ = shelf.takeLoaded()
       }
     }
   }

@@ -16,10 +16,24 @@ struct WindowCommand {
     guard request.start <= album.pictures.count else {
       throw ProgramError("--start: no page \(request.start), the album has \(album.pictures.count)")
     }
+    let thread = PictureThread()
+    let shelf = shelf(of: album.pictures, thread: thread)
     let window = try openWindow()
-    try Viewer(window, request, pictures: album.pictures).run()
+    try Viewer(window, request, shelf: shelf, thread: thread).run()
     // Textures and shaders are gone; only now the context may go.
     withExtendedLifetime(window) {}
+  }
+
+  /// The pages, the first of them loading while the window is opened, at the size that it will have unless the screen
+  /// is a dense one or its window manager knows better.
+  private func shelf(of pictures: [FileName], thread: PictureThread) -> PageShelf {
+    let layout = PageLayout(
+      width: request.size.width, height: request.size.height, margin: request.margin,
+      cornerRadius: request.settings.cornerRadius)
+    let shelf = PageShelf(
+      pictures, fit: request.settings.fit, layout: layout, wraps: request.wraps, thread: thread)
+    shelf.loadFirst(request.start - 1)
+    return shelf
   }
 
   private func openWindow() throws(ProgramError) -> GLWindow {
