@@ -51,7 +51,7 @@ Caster casterAt(float s, vec3 point) {
   vec4 way = vec4(point.x - placeOf(s) + lean.x * above, above, point.y - span.x, span.y - point.y);
   float whole = clamp((s - casters.x) / onset, 0.0, 1.0);
   float border = borderOf(way);
-  float rank = border < 1.0 ? takenBy(way, border) * whole : (1.0 - border) * widthAt(above) / spread.x;
+  float rank = border < 1.0 ? takenBy(way, border) * whole : 1.0 - border;
   return Caster(s, way, whole, rank);
 }
 

@@ -9,7 +9,7 @@ uniform vec4 texturePlace;    // scale and offset from page space to texture coo
 uniform vec2 acrossPage;      // unit vector across the contact line, in page space
 
 // The most places that are averaged.
-const float PLACES = 16.0;
+const float PLACES = 9.0;
 
 vec4 pictureAt(vec2 uv) {
   vec2 right = dFdx(uv) / texturePlace.xy;
@@ -19,9 +19,9 @@ vec4 pictureAt(vec2 uv) {
   float squeezed = length(vec2(dot(right, acrossPage), dot(up, acrossPage)));
   float whole = max(length(vec2(dot(right, axis), dot(up, axis))), 1e-6);
   float level = log2(whole * length(axis * texturePlace.xy * vec2(textureSize(page, 0))));
-  // One place stands for as much as falls on a pixel that is not squeezed.
-  float spread = clamp(squeezed / whole - 1.0, 0.0, PLACES - 2.0);
-  int places = int(spread) + 2;
+  // One place stands for twice as much as falls on a pixel that is not squeezed: the filter takes what lies beside it.
+  float spread = clamp(squeezed / whole - 1.0, 0.0, 2.0 * (PLACES - 2.0));
+  int places = int(0.5 * spread) + 2;
   vec2 step = acrossPage * texturePlace.xy * (spread * whole / float(places));
   vec2 place = uv - step * (0.5 * float(places - 1));
   vec4 sum = vec4(0.0);

@@ -1,8 +1,7 @@
 // What a shadow reaches, of the plane of the page or of the sheet itself, cut into slices by lines along the contact
-// line. A line has eleven vertices on each side, counted from where the shadow ends to where the sheet hides it.
-const int VERTICES = 22;
-const int SIDE = 10;      // the last of a side
-const int OUTSIDE = 5;    // the one at the outermost corner of what throws the shadow
+// line. A line has five vertices on each side, counted from where the shadow ends to where the sheet hides it.
+const int VERTICES = 10;
+const int SIDE = 4;       // the last of a side
 
 uniform vec4 lines[2 * LINES];    // of each line: its place across; where the shadow begins, where what throws it
                                   // begins, where the sheet begins to hide it; where it ends to do so, what throws
@@ -20,16 +19,14 @@ out vec2 whole;                   // how far the shadows of the two have grown t
 
 invariant gl_Position;
 
-// The place of a vertex along its line. Where the shadow's edge has a corner outside the line's own, distances are
-// those from one edge before it and from the corner after it: a vertex stands there.
+// The place of a vertex along its line: where the shadow ends, at a corner of its edge or half-way, two at that edge,
+// and where the sheet hides it. Where the edge has a corner outside the line's own, the way to what throws the shadow
+// turns there.
 float alongOf(int number, float end, float corner, float edge, float hidden) {
   if (number == SIDE) return hidden;
   bool isInside = (corner - end) * (edge - end) > 0.0;
   float turn = isInside ? clamp(corner, min(edge, end), max(edge, end)) : 0.5 * (edge + end);
-  if (number <= OUTSIDE) return mix(end, turn, float(number) / float(OUTSIDE));
-  // The shadow changes the faster the closer to its edge.
-  float left = float(SIDE - 1 - number) / float(SIDE - 1 - OUTSIDE);
-  return mix(edge, turn, left * left);
+  return number == 0 ? end : mix(turn, edge, 0.5 * float(number - 1));
 }
 
 void main() {

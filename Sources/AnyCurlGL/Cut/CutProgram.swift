@@ -44,7 +44,7 @@ final class CutProgram {
     cglew_Uniform1f(bleed, 0)
     let color = SIMD3<Float>(appearance.paper)
     cglew_Uniform3f(paper, color.x, color.y, color.z)
-    cglew_Uniform1f(dither, appearance.dither ? 1 : 0)
+    cglew_Uniform1f(dither, appearance.dither ? 1 / 255 : 0)
     glBindTexture(GLenum(GL_TEXTURE_2D), sheet.texture.name)
   }
 

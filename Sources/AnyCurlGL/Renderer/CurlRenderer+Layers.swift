@@ -94,10 +94,10 @@ extension CurlRenderer {
       drawLines(rows.flat, .front, of: sheet)
       drawLines(rows.front, .front, of: sheet)
     }
-    let hasBorder = rows.sliver != nil
-    drawBent(returning.before, .back, of: sheet, with: back.squeezed, startsWithBorder: hasBorder)
+    drawBent(returning.before, .back, of: sheet, with: back.squeezed)
     drawBent(returning.past, .back, of: sheet, with: back.plain)
-    if showsRows { drawLines(hasBorder ? rows.back.dropFirst() : rows.back, .back, of: sheet) }
+    // The first of them may be the silhouette's fringe.
+    if showsRows { drawLines(rows.sliver == nil ? rows.back : rows.back.dropFirst(), .back, of: sheet) }
   }
 
   private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver, target: TargetSize) {
@@ -145,23 +145,16 @@ extension CurlRenderer {
     glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_FILL))
   }
 
-  /// Draws a part that is bent, and blends its fringe over what is under it.
-  ///
-  /// - Parameter startsWithBorder: whether the first row is the silhouette's fringe.
+  /// Draws a part that is bent; its fringe is blended over what is under it.
   private func drawBent(
-    _ range: Range<Int>, _ side: SheetProgram.Side, of sheet: PlacedSheet, with program: SheetProgram,
-    startsWithBorder: Bool = false
+    _ range: Range<Int>, _ side: SheetProgram.Side, of sheet: PlacedSheet, with program: SheetProgram
   ) {
     guard range.count > 1 else { return }
     program.use(for: rows, side: side, of: sheet, appearance)
     let picture = sheet.texture.picture(of: side)
     samplers.bind(for: picture)
-    setBlending(!picture.isOpaque)
-    mesh.drawPage(startsWithBorder ? range.dropFirst() : range)
-    if smoothsEdges {
-      setBlending(true)
-      mesh.drawFringe(range, startsWithPage: startsWithBorder)
-    }
+    setBlending(smoothsEdges || !picture.isOpaque)
+    if smoothsEdges { mesh.drawPageAndFringe(range) } else { mesh.drawPage(range) }
     setBlending(false)
     samplers.bind()
   }

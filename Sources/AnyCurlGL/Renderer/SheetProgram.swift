@@ -49,7 +49,7 @@ final class SheetProgram {
     uniforms.set(sheet)
     let light = CurlLight(on: sheet, appearance)
     cglew_Uniform2f(lean, Float(light.lean.x), Float(light.lean.y))
-    cglew_Uniform1f(dither, appearance.dither ? 1 : 0)
+    cglew_Uniform1f(dither, appearance.dither ? 1 / 255 : 0)
     cglew_Uniform1f(self.opacity, Float(opacity))
     rows.lines.withUnsafeBytes { bytes in
       cglew_Uniform4fv(

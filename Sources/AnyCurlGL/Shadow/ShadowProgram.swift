@@ -60,7 +60,7 @@ final class ShadowProgram {
     cglew_Uniform1f(cornerRadius, Float(cast.cornerRadius))
     cglew_Uniform1f(fading, Float(light.fading))
     cglew_Uniform1f(shadow, Float(CurlLight.depth * light.shadow))
-    cglew_Uniform1f(dither, dithers ? 1 : 0)
+    cglew_Uniform1f(dither, dithers ? 1 / 255 : 0)
     cglew_Uniform1i(isOnSheet, cast.receiver == .sheet ? 1 : 0)
     cglew_Uniform1f(cameraHeight, Float(sheet.cameraHeight))
     shadowLines.lines.withUnsafeBytes { bytes in
