@@ -19,7 +19,11 @@ final class PageProcess: Sendable {
     var ends: [CInt] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { return nil }
     let process = fork()
-    if process == 0 { Self.load(request, into: ends[1]) }
+    if process == 0 {
+      // Else it would itself be one who may read, and wait for ever where this program has gone.
+      close(ends[0])
+      Self.load(request, into: ends[1])
+    }
     close(ends[1])
     guard process > 0 else {
       close(ends[0])

@@ -31,7 +31,9 @@ struct SheetCover {
     guard start.x < start.y, end.x < end.y else { return nil }
     // The page's edges are straight where it lies flat, and its corners turn outward: all between them is hidden.
     if part == .rising, last <= 0 { return (start, end) }
-    guard let a = seen.distance(at: first, of: part), let b = seen.distance(at: last, of: part) else { return nil }
+    guard let a = seen.distance(at: first, of: part), let b = seen.distance(at: last, of: part) else {
+      return nil
+    }
     var excess = 0.0
     for step in 1...3 {
       let place = seen.place(of: a + (b - a) * Double(step) / 4)
@@ -54,7 +56,9 @@ struct SheetCover {
   /// What the part that comes back hides of the sheet itself between two distances that are not past the silhouette.
   /// Places are those of the sheet before the camera shows it.
   func onSheet(from first: Double, to last: Double) -> (SIMD2<Double>, SIMD2<Double>)? {
-    guard let (start, end) = between(seen.place(of: first), seen.place(of: last), by: .returning) else { return nil }
+    guard let (start, end) = between(seen.place(of: first), seen.place(of: last), by: .returning) else {
+      return nil
+    }
     return (start * seen.depth(at: first), end * seen.depth(at: last))
   }
 

@@ -62,8 +62,9 @@ extension ShaderSource {
   private static func shadow(isRounded: Bool) -> ShaderSource {
     let limit = "#define LINES \(ShadowLines.limit)\n"
     return ShaderSource(
-      "shadow.vert", Array((limit + (isRounded ? "#define ROUNDED\n" : "")).utf8), PackageResources.shade_glsl,
-      PackageResources.bend_glsl, PackageResources.cast_glsl, PackageResources.shadow_vert)
+      "shadow.vert", Array((limit + (isRounded ? "#define ROUNDED\n" : "")).utf8),
+      PackageResources.shade_glsl, PackageResources.bend_glsl, PackageResources.cast_glsl,
+      PackageResources.shadow_vert)
   }
 
   /// A fragment shader of the part that is bent, for where it turns away from the camera or for elsewhere.

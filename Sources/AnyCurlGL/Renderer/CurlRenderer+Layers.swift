@@ -54,7 +54,9 @@ extension CurlRenderer {
     if rows.front.isEmpty && rows.back.isEmpty { return drawPlain(sheet, rows.flat, opacity: sheet.opacity) }
     // The shadow on a sheet through which something shows must not fall on that.
     let isGroup = !sheet.texture.isOpaqueOnBothSides && appearance.shadow > 0
-    drawWhole(sheet, atOpacity: sheet.opacity, isGroup, host: host, target: target) { drawRows(of: sheet, target: target) }
+    drawWhole(sheet, atOpacity: sheet.opacity, isGroup, host: host, target: target) {
+      drawRows(of: sheet, target: target)
+    }
   }
 
   /// Draws the rows of a page, or some of them, at one opacity as a whole.

@@ -103,7 +103,9 @@ struct SheetShadow {
     let width = greatestBorder
     let (low, high) = (place - width, place + width)
     var throwing = span.places(from: returning(at: high), to: returning(at: low))
-    if receiver == .plane { throwing = union(throwing, span.places(from: rising(at: low), to: rising(at: high))) }
+    if receiver == .plane {
+      throwing = union(throwing, span.places(from: rising(at: low), to: rising(at: high)))
+    }
     if throwing.x > throwing.y { throwing = shadowEdges(of: returning(at: place)) }
     let shift = light.lean.y * sheet.bend.height(at: casters.upperBound)
     return throwing + SIMD2(-width - max(shift, 0), width - min(shift, 0))
