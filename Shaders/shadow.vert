@@ -1,7 +1,8 @@
 // What a shadow reaches, of the plane of the page or of the sheet itself, cut into slices by lines along the contact
-// line. A line has five vertices on each side, counted from where the shadow ends to where the sheet hides it.
-const int VERTICES = 10;
-const int SIDE = 4;       // the last of a side
+// line. A line has seven vertices on each side, counted from where the shadow ends to where the sheet hides it.
+const int VERTICES = 14;
+const int SIDE = 6;       // the last of a side
+const int EDGE = 3;       // the one at the edge of what throws the shadow
 
 uniform vec4 lines[2 * LINES];    // of each line: its place across; where the shadow begins, where what throws it
                                   // begins, where the sheet begins to hide it; where it ends to do so, what throws
@@ -20,10 +21,10 @@ out vec2 whole;                   // how far the shadows of the two have grown t
 invariant gl_Position;
 
 // The place of a vertex along its line: where the shadow ends, at a corner of its edge or half-way, two at that edge,
-// and where the sheet hides it. Where the edge has a corner outside the line's own, the way to what throws the shadow
-// turns there.
+// and three from there to where the sheet hides it. Where the edge has a corner outside the line's own, the way to what
+// throws the shadow turns there.
 float alongOf(int number, float end, float corner, float edge, float hidden) {
-  if (number == SIDE) return hidden;
+  if (number > EDGE) return mix(edge, hidden, float(number - EDGE) / float(SIDE - EDGE));
   bool isInside = (corner - end) * (edge - end) > 0.0;
   float turn = isInside ? clamp(corner, min(edge, end), max(edge, end)) : 0.5 * (edge + end);
   return number == 0 ? end : mix(turn, edge, 0.5 * float(number - 1));
