@@ -11,7 +11,6 @@ uniform vec2 outermost;           // the first and the last place along the line
 uniform bool isOnSheet;           // whether the sheet receives the shadow; the place is then a distance on the page
 uniform float cameraHeight;
 uniform mat2 toPage;              // T: canonical space to page space
-uniform mat2 toCanonical;         // the inverse of T
 uniform mat4 place;               // the page's plane to clip space
 
 out vec4 rising;                  // the way from the line that takes most, of those that rise

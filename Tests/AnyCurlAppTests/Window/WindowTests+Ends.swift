@@ -54,6 +54,39 @@ extension WindowTests {
       #expect(run.process.errorLines == [])
     }
 
+    @Test func `and leaves no process when it is killed while its first page loads`() throws {
+      var loading = 0
+      for _ in 0..<5 {
+        let process = try ChildProcess(
+          ProgramRun.program, TestAlbum.options + [album.folder], environment: screen.environment)
+        if poll(for: 2, { Self.processes(with: album.folder) > 1 ? true : nil }) ?? false { loading += 1 }
+        kill(process.number, SIGKILL)
+        #expect(process.status(within: 5) == 128 + SIGKILL)
+        #expect(poll(for: 5, { Self.processes(with: album.folder) == 0 ? true : nil }) ?? false)
+      }
+      #expect(loading > 0)
+    }
+
+    /// How many processes have an argument.
+    private static func processes(with argument: String) -> Int {
+      guard let folder = opendir("/proc") else { return 0 }
+      defer { closedir(folder) }
+      var count = 0
+      while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        guard Int(name) != nil, let file = fopen("/proc/\(name)/cmdline", "r") else { continue }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let length = fread(&bytes, 1, bytes.count, file)
+        if bytes.prefix(length).split(separator: 0).contains(where: { $0.elementsEqual(argument.utf8) }) {
+          count += 1
+        }
+      }
+      return count
+    }
+
     @Test func `with status 1 when the display does`() throws {
       let run = try startTurning()
       screen.crash()
