@@ -19,9 +19,9 @@ out vec2 whole;                   // how far the shadows of the two have grown t
 
 invariant gl_Position;
 
-// The place of a vertex along its line: where the shadow ends, at a corner of its edge or half-way, two at that edge,
-// and three from there to where the sheet hides it. Where the edge has a corner outside the line's own, the way to what
-// throws the shadow turns there.
+// The place of a vertex along its line: where the shadow ends; where its edge has a corner, or else half-way to what
+// throws it; half-way again; where that begins; and three from there to where the sheet hides it. Where the corner lies
+// outside the line's own edge, the way to what throws the shadow turns there.
 float alongOf(int number, float end, float corner, float edge, float hidden) {
   if (number > EDGE) return mix(edge, hidden, float(number - EDGE) / float(SIDE - EDGE));
   bool isInside = (corner - end) * (edge - end) > 0.0;

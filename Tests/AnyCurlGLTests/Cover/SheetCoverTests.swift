@@ -3,8 +3,8 @@ import Testing
 
 @testable import AnyCurlGL
 
-/// What is left out of a revealed page is hidden by the sheet over it.
-struct RevealedLinesTests {
+/// What is left out of a revealed page or of a shadow is hidden by the sheet.
+struct SheetCoverTests {
   @Test(arguments: MotionName.allCases, CurlOptions.allCases)
   func `what is not drawn is not seen`(motion: MotionName, options: CurlOptions) throws {
     let size = PageSize(width: 640, height: 420)
@@ -33,6 +33,38 @@ struct RevealedLinesTests {
       }
     }
     #expect(samples > 500)
+    #expect(seen == 0, "\(seen) of \(samples) places")
+  }
+
+  @Test(arguments: CurlOptions.allCases)
+  func `a shadow on the sheet is left out only under what comes back over it`(options: CurlOptions) throws {
+    let size = PageSize(width: 640, height: 420)
+    var (samples, seen) = (0, 0)
+    for step in 12..<40 {
+      let shape = MotionName.tight.value.shape(at: Double(step) / 60, size: PageTransform(options)(size))
+      let rays = RayCast(options, shape, size: size)
+      let sheet = try Self.sheet(shape, options, size)
+      let span = SheetSpan(sheet.bend, size: sheet.size)
+      let cover = SheetCover(sheet, span, pixel: 1)
+      let (across, seenBend) = (sheet.bend.across, cover.seen)
+      let first = max(span.range.lowerBound, -300)
+      for slice in 0..<12 {
+        let width = (seenBend.silhouette - first) / 12
+        let (start, end) = (first + width * Double(slice), first + width * Double(slice + 1))
+        guard let hidden = cover.onSheet(from: start, to: end) else { continue }
+        let (a, b) = (hidden.0 / seenBend.depth(at: start), hidden.1 / seenBend.depth(at: end))
+        for share in [0.01, 0.5, 0.99] {
+          for along in [0.001, 0.5, 0.999] {
+            let place = Self.mix(seenBend.place(of: start), seenBend.place(of: end), share)
+            let y = Self.mix(Self.mix(a.x, b.x, share), Self.mix(a.y, b.y, share), along)
+            let point = across * (sheet.bend.contact + place) + SIMD2(-across.y, across.x) * y
+            samples += 1
+            if rays.sight(through: sheet.transform(point)) != .back { seen += 1 }
+          }
+        }
+      }
+    }
+    #expect(samples > 200)
     #expect(seen == 0, "\(seen) of \(samples) places")
   }
 
