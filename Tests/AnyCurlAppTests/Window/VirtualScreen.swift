@@ -59,9 +59,15 @@ final class VirtualScreen {
   func picture(of window: String) throws -> Bitmap {
     guard let scratch else { throw ProgramError("no folder for screenshots") }
     let file = scratch.folder.appending(FileName("window.png"))
-    let tool = try run("import", ["-silent", "-window", window, "-depth", "8", "png24:\(file)"])
-    guard tool.status == 0 else { throw ProgramError("import: \(tool.errorLines)") }
-    return try Bitmap(reading: file)
+    var errors = ""
+    // While a window is mapped or changes its size there may be nothing to read.
+    let picture = try poll { () -> Bitmap? in
+      let tool = try run("import", ["-silent", "-window", window, "-depth", "8", "png24:\(file)"])
+      errors = "\(tool.errorLines)"
+      return tool.status == 0 ? try Bitmap(reading: file) : nil
+    }
+    guard let picture else { throw ProgramError("import: \(errors)") }
+    return picture
   }
 
   /// Runs a program on this screen to its end.
