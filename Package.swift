@@ -29,7 +29,8 @@ let package = Package(
         .embedInCode("../../Shaders/picture.glsl"),
         .embedInCode("../../Shaders/sheet.vert"),
         .embedInCode("../../Shaders/revealed.vert"),
-        .embedInCode("../../Shaders/page.frag"),
+        .embedInCode("../../Shaders/plain.frag"),
+        .embedInCode("../../Shaders/faded.frag"),
         .embedInCode("../../Shaders/front.frag"),
         .embedInCode("../../Shaders/back.frag"),
         .embedInCode("../../Shaders/rows.frag"),
@@ -37,7 +38,6 @@ let package = Package(
         .embedInCode("../../Shaders/shadow.vert"),
         .embedInCode("../../Shaders/shadow.frag"),
         .embedInCode("../../Shaders/composite.vert"),
-        .embedInCode("../../Shaders/composite.frag"),
       ]),
     .executableTarget(
       name: "AnyCurlApp",

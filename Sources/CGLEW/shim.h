@@ -64,6 +64,7 @@ static inline void cglew_DeleteRenderbuffers(GLsizei n, const GLuint *renderbuff
 static inline void cglew_BindRenderbuffer(GLenum target, GLuint renderbuffer) { glBindRenderbuffer(target, renderbuffer); }
 static inline void cglew_RenderbufferStorageMultisample(GLenum target, GLsizei samples, GLenum format, GLsizei width, GLsizei height) { glRenderbufferStorageMultisample(target, samples, format, width, height); }
 static inline void cglew_FramebufferRenderbuffer(GLenum target, GLenum attachment, GLenum renderbuffertarget, GLuint renderbuffer) { glFramebufferRenderbuffer(target, attachment, renderbuffertarget, renderbuffer); }
+static inline void cglew_TexImage2DMultisample(GLenum target, GLsizei samples, GLenum format, GLsizei width, GLsizei height, GLboolean fixed) { glTexImage2DMultisample(target, samples, format, width, height, fixed); }
 static inline GLboolean cglew_IsBuffer(GLuint buffer) { return glIsBuffer(buffer); }
 static inline GLboolean cglew_IsFramebuffer(GLuint framebuffer) { return glIsFramebuffer(framebuffer); }
 static inline GLboolean cglew_IsProgram(GLuint program) { return glIsProgram(program); }

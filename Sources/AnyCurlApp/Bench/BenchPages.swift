@@ -3,6 +3,8 @@ import AnyCurlGL
 /// The pages that are turned while drawing is measured. Made when they are first used.
 final class BenchPages {
   private let size: PixelSize
+  /// What the unit is drawn with: pages that have not come through the program's own loader.
+  let plain: [LivePage]
   /// Opaque pictures of the page's size, as the program's own loader makes them.
   let own: [PictureTexture]
   /// Pictures that let what is under them show through.
@@ -12,12 +14,14 @@ final class BenchPages {
     PictureTexture(Bitmap(benchPage: PixelSize(width: 3264, height: 2448), detail: $0, alpha: 255))
   }
   /// Pages drawn by OpenGL itself, anew for each frame.
-  private(set) lazy var live = [LivePage(size: size), LivePage(size: size)]
+  private(set) lazy var live = [3, 6].map { LivePage(Bitmap(benchPage: size, detail: $0, alpha: 255)) }
 
   /// Makes pages of a size, in pixels.
   init(size: PixelSize) {
     self.size = size
-    own = [2, 5].map { PictureTexture(Bitmap(benchPage: size, detail: $0, alpha: 255)) }
+    let pictures = [2, 5].map { Bitmap(benchPage: size, detail: $0, alpha: 255) }
+    plain = pictures.map { LivePage($0) }
+    own = pictures.map { PictureTexture($0) }
   }
 }
 

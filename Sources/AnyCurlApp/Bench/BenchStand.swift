@@ -57,7 +57,7 @@ final class BenchStand {
   }
 
   /// Draws a page as plainly as can be.
-  func drawQuad(_ page: Int) { quad.draw(pages.own[page].page, target: size) }
+  func drawQuad(_ page: Int) { quad.draw(pages.plain[page].page, target: size) }
 
   /// Draws a moment of a curl between two pages over the whole frame, or over a part of it.
   func draw(

@@ -7,14 +7,15 @@ final class LivePage {
   private var texture: GLuint = 0
   private var framebuffer: GLuint = 0
 
-  /// Makes a page of a size in the current context. It binds a framebuffer of its own.
-  init(size: PixelSize) {
-    self.size = size
+  /// Makes a page in the current context, with a picture that is kept red first, as most programs do. It binds a
+  /// framebuffer of its own.
+  init(_ picture: Bitmap) {
+    size = picture.size
     glGenTextures(1, &texture)
     glBindTexture(GLenum(GL_TEXTURE_2D), texture)
     glTexImage2D(
       GLenum(GL_TEXTURE_2D), 0, GL_RGBA8, GLsizei(size.width), GLsizei(size.height), 0, GLenum(GL_RGBA),
-      GLenum(GL_UNSIGNED_BYTE), nil)
+      GLenum(GL_UNSIGNED_BYTE), picture.pixels)
     glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
     cglew_GenFramebuffers(1, &framebuffer)
     cglew_BindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)

@@ -28,7 +28,7 @@ final class FrameBuffer {
     for pair in [drawn, resolved].compactMap({ $0 }) {
       var (framebuffer, colors) = pair
       cglew_DeleteFramebuffers(1, &framebuffer)
-      cglew_DeleteRenderbuffers(1, &colors)
+      glDeleteTextures(1, &colors)
     }
   }
 
@@ -67,14 +67,18 @@ final class FrameBuffer {
     _ size: PixelSize, samples: Int
   ) throws(DisplayError) -> (framebuffer: GLuint, colors: GLuint) {
     var (framebuffer, colors): (GLuint, GLuint) = (0, 0)
-    cglew_GenRenderbuffers(1, &colors)
-    cglew_BindRenderbuffer(GLenum(GL_RENDERBUFFER), colors)
-    cglew_RenderbufferStorageMultisample(
-      GLenum(GL_RENDERBUFFER), GLsizei(samples), GLenum(GL_RGBA8), GLsizei(size.width), GLsizei(size.height))
+    let kind = GLenum(samples > 0 ? GL_TEXTURE_2D_MULTISAMPLE : GL_TEXTURE_2D)
+    glGenTextures(1, &colors)
+    glBindTexture(kind, colors)
+    if samples > 0 {
+      cglew_TexImage2DMultisample(
+        kind, GLsizei(samples), GLenum(GL_RGBA8), GLsizei(size.width), GLsizei(size.height), 1)
+    } else {
+      allocateTexture(width: size.width, height: size.height)
+    }
     cglew_GenFramebuffers(1, &framebuffer)
     cglew_BindFramebuffer(GLenum(GL_FRAMEBUFFER), framebuffer)
-    cglew_FramebufferRenderbuffer(
-      GLenum(GL_FRAMEBUFFER), GLenum(GL_COLOR_ATTACHMENT0), GLenum(GL_RENDERBUFFER), colors)
+    cglew_FramebufferTexture2D(GLenum(GL_FRAMEBUFFER), GLenum(GL_COLOR_ATTACHMENT0), kind, colors, 0)
     guard cglew_CheckFramebufferStatus(GLenum(GL_FRAMEBUFFER)) == GLenum(GL_FRAMEBUFFER_COMPLETE) else {
       throw DisplayError("the OpenGL driver cannot draw a frame of \(size) pixels")
     }

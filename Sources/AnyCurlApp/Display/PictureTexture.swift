@@ -16,10 +16,10 @@ final class PictureTexture {
     var name: GLuint = 0
     glGenTextures(1, &name)
     glBindTexture(GLenum(GL_TEXTURE_2D), name)
-    glTexImage2D(
-      GLenum(GL_TEXTURE_2D), 0, GL_RGBA8, GLsizei(bitmap.size.width), GLsizei(bitmap.size.height), 0,
-      GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), bitmap.pixels)
-    glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
+    allocateTexture(width: bitmap.size.width, height: bitmap.size.height)
+    glTexSubImage2D(
+      GLenum(GL_TEXTURE_2D), 0, 0, 0, GLsizei(bitmap.size.width), GLsizei(bitmap.size.height), GLenum(GL_RGBA),
+      GLenum(GL_UNSIGNED_BYTE), bitmap.pixels)
     let size = PageSize(width: Double(bitmap.size.width), height: Double(bitmap.size.height))
     page = PageTexture(name, firstRow: .top, isOpaque: isOpaque, size: size)
   }

@@ -47,7 +47,8 @@ extension ShaderSource {
   static let revealedVertex = ShaderSource(
     "revealed.vert", Array("#define LINES \(RevealedLines.limit)\n".utf8), PackageResources.revealed_vert)
   static let compositeVertex = ShaderSource("composite.vert", PackageResources.composite_vert)
-  static let page = ShaderSource("page.frag", PackageResources.page_frag)
+  static let plain = ShaderSource("plain.frag", PackageResources.plain_frag)
+  static let faded = ShaderSource("faded.frag", PackageResources.faded_frag)
   static let front = bent("front.frag", PackageResources.front_frag)
   static let frontSqueezed = bent("front.frag", isSqueezed: true, PackageResources.front_frag)
   static let back = bent("back.frag", PackageResources.back_frag)
@@ -56,7 +57,6 @@ extension ShaderSource {
     "shadow.frag", PackageResources.light_glsl, PackageResources.shade_glsl, PackageResources.grain_glsl,
     PackageResources.shadow_frag)
   static let rows = ShaderSource("rows.frag", PackageResources.rows_frag)
-  static let composite = ShaderSource("composite.frag", PackageResources.composite_frag)
 
   /// The shader of a shadow's vertices, of pages with square corners or with round ones.
   private static func shadow(isRounded: Bool) -> ShaderSource {

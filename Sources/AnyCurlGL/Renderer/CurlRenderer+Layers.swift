@@ -112,7 +112,8 @@ extension CurlRenderer {
   /// Draws what lies flat, without a fringe: its edges are where they are at rest.
   private func drawPlain(_ sheet: PlacedSheet, _ range: Range<Int>, opacity: Double = 1) {
     guard !range.isEmpty, opacity > 0 else { return }
-    page.use(for: rows, side: .front, of: sheet, appearance, opacity: opacity)
+    let program = opacity < 1 ? faded : plain
+    program.use(for: rows, side: .front, of: sheet, appearance, opacity: opacity)
     samplers.bind(forFlat: sheet)
     setBlending(opacity < 1 || !sheet.texture.isOpaque)
     mesh.drawPage(range)

@@ -26,7 +26,8 @@ public final class CurlRenderer {
   /// back: to look at how it is made.
   package var showsRows = false
 
-  let page: SheetProgram
+  let plain: SheetProgram
+  let faded: SheetProgram
   let lines: SheetProgram
   let revealed: RevealedProgram
   let front: (plain: SheetProgram, squeezed: SheetProgram)
@@ -49,7 +50,8 @@ public final class CurlRenderer {
   ///   refuses a shader; the driver's own words are kept.
   public init() throws(CurlRendererError) {
     try loadOpenGL()
-    page = try SheetProgram(.page)
+    plain = try SheetProgram(.plain)
+    faded = try SheetProgram(.faded)
     lines = try SheetProgram(.rows)
     revealed = try RevealedProgram()
     front = (try SheetProgram(.front), try SheetProgram(.frontSqueezed))

@@ -11,15 +11,14 @@ final class RevealedProgram {
       [0, 2].flatMap { quadIndices(row: slice, column: $0, verticesPerRow: verticesPerLine) }
     })
   private let uniforms: BendUniforms
-  private let distances, places, texturePlace, opacity: GLint
+  private let distances, places, texturePlace: GLint
 
   init() throws(CurlRendererError) {
-    program = try GLProgram(vertex: .revealedVertex, fragment: .page)
+    program = try GLProgram(vertex: .revealedVertex, fragment: .plain)
     uniforms = BendUniforms(program)
     distances = program.location("distances")
     places = program.location("places")
     texturePlace = program.location("texturePlace")
-    opacity = program.location("opacity")
   }
 
   /// Draws a page that lies flat as `page` is placed; the lines are cut by the bend of the sheet over it, which `page`
@@ -30,7 +29,6 @@ final class RevealedProgram {
     uniforms.set(page)
     let scale = page.textureScale(of: page.texture)
     cglew_Uniform4f(texturePlace, scale.x, scale.y, 0.5, 0.5)
-    cglew_Uniform1f(opacity, 1)
     lines.distances.withUnsafeBufferPointer { cglew_Uniform1fv(distances, GLsizei($0.count), $0.baseAddress) }
     lines.places.withUnsafeBytes { bytes in
       cglew_Uniform4fv(places, GLsizei(lines.places.count), bytes.bindMemory(to: GLfloat.self).baseAddress)

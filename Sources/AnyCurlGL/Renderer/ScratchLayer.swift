@@ -9,7 +9,7 @@ final class ScratchLayer {
   private var size = TargetSize(width: 0, height: 0)
 
   init() throws(CurlRendererError) {
-    program = try GLProgram(vertex: .compositeVertex, fragment: .composite)
+    program = try GLProgram(vertex: .compositeVertex, fragment: .faded)
     opacity = program.location("opacity")
     scale = program.location("scale")
     glGenTextures(1, &texture)
@@ -53,10 +53,7 @@ final class ScratchLayer {
     guard target.width > size.width || target.height > size.height else { return }
     size = TargetSize(width: max(size.width, target.width), height: max(size.height, target.height))
     glBindTexture(GLenum(GL_TEXTURE_2D), texture)
-    glTexImage2D(
-      GLenum(GL_TEXTURE_2D), 0, GL_RGBA8, GLsizei(size.width), GLsizei(size.height), 0, GLenum(GL_RGBA),
-      GLenum(GL_UNSIGNED_BYTE), nil)
-    glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
+    allocateTexture(width: size.width, height: size.height)
     cglew_BindFramebuffer(GLenum(GL_DRAW_FRAMEBUFFER), framebuffer)
     cglew_FramebufferTexture2D(
       GLenum(GL_DRAW_FRAMEBUFFER), GLenum(GL_COLOR_ATTACHMENT0), GLenum(GL_TEXTURE_2D), texture, 0)

@@ -40,7 +40,7 @@ struct BendRecorder {
   private static let record = 6
 
   init() throws {
-    program = try SheetProgram(.page, capturing: ["gl_Position", "uv"])
+    program = try SheetProgram(.plain, capturing: ["gl_Position", "uv"])
     mesh.bind()
     var name: GLuint = 0
     cglew_GenBuffers(1, &name)
