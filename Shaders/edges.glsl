@@ -57,6 +57,11 @@ vec2 meeting(vec2 a, vec2 b) {
   return (a + b) / max(1.0 + dot(a, b), 0.02);
 }
 
+// How far the place shown moves across the contact line, over the depth, when the point moves there.
+float stretchAt(Shown at) {
+  return cos(at.angle) + dot(at.place, across) * sin(at.angle) / cameraHeight;
+}
+
 // The place on the flat page that is shown at `place`, near a point: it moves by b n + a m, where m is at right
 // angles to n. The place shown then moves by b (n cos a + Q sin a / D) + a m, over the depth; solved for b and
 // a. Toward the silhouette, where moving along n changes nothing on the screen, b goes to 0.
@@ -64,7 +69,7 @@ vec2 restNear(Shown at, vec2 place) {
   vec2 along = vec2(-across.y, across.x);
   vec2 move = (place - at.place) * at.depth;
   vec2 tip = at.place * (sin(at.angle) / cameraHeight);
-  float stretch = cos(at.angle) + dot(tip, across);
+  float stretch = stretchAt(at);
   float b = dot(move, across) * stretch / (stretch * stretch + 0.002);
   float a = dot(move, along) - b * dot(tip, along);
   return at.rest + across * b + along * a;

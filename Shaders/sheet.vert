@@ -28,6 +28,7 @@ uniform mat2 toCanonical;     // the inverse of T
 uniform mat4 place;           // the page's plane to clip space
 uniform vec4 texturePlace;    // scale and offset from page space to texture coordinates
 
+uniform float pixelSize;      // how large a pixel of the target is on the page's plane
 uniform float light;          // the strength of the shading, from 0 to 1
 uniform vec2 lean;            // how far a shadow moves across and along the contact line per unit of height
 
@@ -35,6 +36,9 @@ out vec2 uv;
 out float left;               // the share of the picture's value that the light leaves
 out float gleam;              // the light that a shining front adds
 out float cover;              // how much of a pixel the sheet covers
+out float spread;             // how many times as much of the page falls on a pixel across the contact line as along it,
+                              // less one
+out float footprint;          // how much that is along it, in pixels of the page
 
 invariant gl_Position;
 
@@ -204,4 +208,7 @@ void main() {
   left = shading.x;
   gleam = shading.y;
   cover = vertex.cover;
+  float stretch = stretchAt(vertex.at);
+  spread = 1.0 / max(abs(stretch), 0.06) - 1.0;
+  footprint = pixelSize * depth;
 }

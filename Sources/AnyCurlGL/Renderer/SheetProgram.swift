@@ -14,8 +14,8 @@ final class SheetProgram {
 
   private let uniforms: BendUniforms
   private let lean, dither, opacity: GLint
-  private let rows, cameraHeight, texturePlace, acrossPage, light, bleed, paper: GLint
-  private let pixel, face, fold, foldEnd, tips, corners: GLint
+  private let rows, cameraHeight, texturePlace, acrossTexture, alongTexture, light, bleed, paper: GLint
+  private let pixel, pixelSize, face, fold, foldEnd, tips, corners: GLint
 
   /// Links the vertex shader with a fragment shader.
   init(
@@ -30,13 +30,15 @@ final class SheetProgram {
     cameraHeight = program.location("cameraHeight")
     texturePlace = program.location("texturePlace")
     pixel = program.location("pixel")
+    pixelSize = program.location("pixelSize")
     face = program.location("face")
     fold = program.location("fold")
     foldEnd = program.location("foldEnd")
     tips = program.location("tips")
     corners = program.location("corners")
     light = program.location("light")
-    acrossPage = program.location("acrossPage")
+    acrossTexture = program.location("acrossTexture")
+    alongTexture = program.location("alongTexture")
     bleed = program.location("bleed")
     paper = program.location("paper")
   }
@@ -56,6 +58,7 @@ final class SheetProgram {
         self.rows, GLsizei(rows.lines.count), bytes.bindMemory(to: GLfloat.self).baseAddress)
     }
     cglew_Uniform1f(pixel, Float(rows.pixel))
+    cglew_Uniform1f(pixelSize, Float(rows.pixelSize))
     cglew_Uniform1f(face, side == .front ? 1 : -1)
     cglew_Uniform1i(fold, GLint(rows.sliver?.fold ?? -1))
     cglew_Uniform1i(foldEnd, GLint(rows.sliver?.end ?? -1))
@@ -68,8 +71,9 @@ final class SheetProgram {
     let scale = sheet.textureScale(of: picture)
     cglew_Uniform4f(texturePlace, right * scale.x, scale.y, 0.5, 0.5)
     cglew_Uniform1f(self.light, Float(appearance.light))
-    let across = sheet.transform(sheet.bend.across)
-    cglew_Uniform2f(acrossPage, Float(across.x), Float(across.y))
+    let across = SIMD2<Float>(sheet.transform(sheet.bend.across))
+    cglew_Uniform2f(acrossTexture, across.x * right * scale.x, across.y * scale.y)
+    cglew_Uniform2f(alongTexture, -across.y * right * scale.x, across.x * scale.y)
     cglew_Uniform1f(bleed, isBackOfItsOwn ? 1 : Float(appearance.bleed))
     let paper = SIMD3<Float>(appearance.paper)
     cglew_Uniform3f(self.paper, paper.x, paper.y, paper.z)

@@ -19,6 +19,8 @@ struct SheetRows {
   var corners = (0, 0)
   /// How large a pixel of the target is on the page's plane; 0 where edges are hard.
   private(set) var pixel = 0.0
+  /// How large it is there, however edges are.
+  private(set) var pixelSize = 1.0
 
   /// The lines before they are rounded.
   var cuts: [SIMD4<Double>] = []
@@ -51,6 +53,7 @@ struct SheetRows {
     let reach = isFolded ? outline.reach(beside: silhouette, of: bend, cameraHeight, pixel: pixel) : 0
     let end = min(silhouette + reach, outline.last)
     self.pixel = isSmooth ? pixel : 0
+    pixelSize = pixel
     start(with: outline)
     insert(0, in: outline)
     insert(silhouette, in: outline)
