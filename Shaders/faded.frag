@@ -1,5 +1,5 @@
-// What fades as a whole: a page that lies flat, or a sheet that was drawn on its own. The max() changes nothing but keeps
-// one driver (Mesa 22's llvmpipe) from a shortcut for plain shaders that is wrong for some of them.
+// What fades as a whole: a page that lies flat, or a sheet that was drawn on its own. No more than this product: Mesa's
+// llvmpipe then works on bytes.
 uniform sampler2D page;
 uniform float opacity;
 
@@ -7,5 +7,5 @@ in vec2 uv;
 out vec4 color;
 
 void main() {
-  color = max(texture(page, uv), 0.0) * opacity;
+  color = texture(page, uv) * opacity;
 }

@@ -26,10 +26,13 @@ final class PageSamplers {
     cglew_BindSampler(0, picture?.hasMipmaps == true ? mipmapped : plain)
   }
 
-  /// Reads a page that lies flat: without a filter where each of its pixels is one of the target.
+  /// Reads what is bound without a filter, where each of its pixels is one of the target.
+  func bindExact() { cglew_BindSampler(0, exact) }
+
+  /// Reads a page that lies flat.
   func bind(forFlat page: PlacedSheet) {
     if page.place.isPixelExact, page.texture.size == page.place.size {
-      cglew_BindSampler(0, exact)
+      bindExact()
     } else {
       bind(for: page.texture)
     }

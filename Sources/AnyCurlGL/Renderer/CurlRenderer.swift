@@ -58,9 +58,9 @@ public final class CurlRenderer {
     back = (try SheetProgram(.back), try SheetProgram(.backSqueezed))
     shadow = (try ShadowProgram(.shadowVertex), try ShadowProgram(.roundedShadowVertex))
     cut = try CutProgram()
-    scratch = try ScratchLayer()
-    mesh = RowMesh()
     samplers = PageSamplers()
+    scratch = try ScratchLayer(samplers)
+    mesh = RowMesh()
   }
 
   /// Draws a stage: its pages from bottom to top, without those that are hidden.

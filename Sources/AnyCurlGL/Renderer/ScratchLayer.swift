@@ -3,12 +3,15 @@ import CGLEW
 /// A texture to draw a sheet into on its own, so that it can fade as a whole.
 final class ScratchLayer {
   private let program: GLProgram
+  private let samplers: PageSamplers
   private let opacity, scale: GLint
   private var texture: GLuint = 0
   private var framebuffer: GLuint = 0
   private var size = TargetSize(width: 0, height: 0)
 
-  init() throws(CurlRendererError) {
+  /// Makes an empty one, read by one of the samplers.
+  init(_ samplers: PageSamplers) throws(CurlRendererError) {
+    self.samplers = samplers
     program = try GLProgram(vertex: .compositeVertex, fragment: .faded)
     opacity = program.location("opacity")
     scale = program.location("scale")
@@ -43,9 +46,11 @@ final class ScratchLayer {
     cglew_Uniform2f(
       scale, Float(target.width) / Float(size.width), Float(target.height) / Float(size.height))
     glBindTexture(GLenum(GL_TEXTURE_2D), texture)
+    samplers.bindExact()
     glEnable(GLenum(GL_BLEND))
     glDrawArrays(GLenum(GL_TRIANGLES), 0, 3)
     glDisable(GLenum(GL_BLEND))
+    samplers.bind()
     glDisable(GLenum(GL_SCISSOR_TEST))
   }
 
