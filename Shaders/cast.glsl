@@ -9,8 +9,7 @@ uniform float onset;    // over what distance from the first of them on it grows
 // One line of the page as seen from a point.
 struct Caster {
   float s;        // the line's distance past the contact line
-  vec4 way;       // see shade.glsl
-  float whole;    // how far its shadow has grown to a whole one
+  vec4 shade;     // see shade.glsl
   float rank;     // grows with what it takes; where that is nothing, with being near the end of its border
 };
 
@@ -48,11 +47,11 @@ vec2 spanAt(float s) {
 Caster casterAt(float s, vec3 point) {
   float above = max(heightOf(s) - point.z, 0.0);
   vec2 span = spanAt(s) - lean.y * above;
-  vec4 way = vec4(point.x - placeOf(s) + lean.x * above, above, point.y - span.x, span.y - point.y);
+  float beside = max(span.x - point.y, point.y - span.y);
   float whole = clamp((s - casters.x) / onset, 0.0, 1.0);
-  float border = borderOf(way);
-  float rank = border < 1.0 ? takenBy(way, border) * whole : 1.0 - border;
-  return Caster(s, way, whole, rank);
+  vec4 shade = vec4(point.x - placeOf(s) + lean.x * above, beside, above, whole);
+  float border = borderOf(shade);
+  return Caster(s, shade, border < 1.0 ? takenBy(shade, border) : 1.0 - border);
 }
 
 // The line that takes most, near one to start from.

@@ -2,12 +2,10 @@
 // changes so slowly from point to point that those between two vertices may take what lies between their lines.
 in vec4 rising;
 in vec4 returning;
-in vec2 whole;
 out vec4 color;
 
 void main() {
-  float taken = max(
-    takenBy(rising, borderOf(rising)) * whole.x, takenBy(returning, borderOf(returning)) * whole.y);
+  float taken = max(takenBy(rising, borderOf(rising)), takenBy(returning, borderOf(returning)));
   float alpha = 1.0 - displayed(1.0 - taken);
   color = vec4(0.0, 0.0, 0.0, alpha + grainFor(1.0 - alpha));
 }

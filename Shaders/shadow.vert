@@ -13,9 +13,8 @@ uniform float cameraHeight;
 uniform mat2 toPage;              // T: canonical space to page space
 uniform mat4 place;               // the page's plane to clip space
 
-out vec4 rising;                  // the way from the line that takes most, of those that rise
+out vec4 rising;                  // the shade of the line that takes most, of those that rise
 out vec4 returning;               // and of those that come back
-out vec2 whole;                   // how far the shadows of the two have grown to whole ones
 
 invariant gl_Position;
 
@@ -44,11 +43,8 @@ void main() {
   // Each side of the roll has a line that takes more than those beside it, close to where it lies straight over the
   // point. Where the light leans, the point is on the way of the light that meets the plane further along.
   float x = point.x - lean.x * point.z;
-  Caster first = darkest(radius * risingAngle(x), point);
-  Caster second = darkest(radius * returningAngle(x), point);
-  rising = first.way;
-  returning = second.way;
-  whole = vec2(first.whole, second.whole);
+  rising = darkest(radius * risingAngle(x), point).shade;
+  returning = darkest(radius * returningAngle(x), point).shade;
   vec2 along = vec2(-across.y, across.x);
   gl_Position = place * vec4(toPage * (across * (contact + point.x) + along * y), 0.0, 1.0 - point.z / cameraHeight);
   // On the sheet the shadow ends where the page does. Mesa's software drivers clip by what is written even where

@@ -58,7 +58,7 @@ final class ShadowProgram {
     let ends = cast.outermost
     cglew_Uniform2f(outermost, Float(ends.x), Float(ends.y))
     cglew_Uniform1f(cornerRadius, Float(cast.cornerRadius))
-    cglew_Uniform1f(fading, Float(light.fading))
+    cglew_Uniform1f(fading, 1 / Float(light.fading))
     cglew_Uniform1f(shadow, Float(CurlLight.depth * light.shadow))
     cglew_Uniform1f(dither, dithers ? 1 / 255 : 0)
     cglew_Uniform1i(isOnSheet, cast.receiver == .sheet ? 1 : 0)
