@@ -1,3 +1,4 @@
+import AnyCurl
 import AnyCurlGL
 import CGLEW
 
@@ -29,7 +30,10 @@ final class LivePage {
   }
 
   /// The page as the renderer takes it.
-  var page: PageTexture { PageTexture(texture, firstRow: .bottom) }
+  var page: PageTexture {
+    PageTexture(
+      texture, firstRow: .bottom, size: PageSize(width: Double(size.width), height: Double(size.height)))
+  }
 
   /// Draws another picture on the page, and leaves its framebuffer bound.
   func refresh(with picture: PageTexture, by quad: PlainQuad) {

@@ -24,20 +24,27 @@ extension GL {
   }
 }
 
-/// Frames in which every program draws: pages, fronts, backs, shadows and a sheet that fades.
+/// Frames in which every program draws: pages, fronts, backs, shadows and what fades. Large enough for the blocks of 64
+/// pixels to which the shortcut is taken.
 struct BlueFirstScene {
-  private let scene = Scene(width: 101, height: 67)
+  private let scene = Scene(width: 301, height: 217)
 
   /// The frames' bytes, one after another.
   func bytes() throws -> [UInt8] {
     let canvas = try Canvas(
       width: scene.width + 2 * scene.margin, height: scene.height + 2 * scene.margin, layout: .blueFirst)
     let (a, b) = (canvas.page(scene.noise(1)), canvas.page(scene.noise(2)))
+    var (exactA, exactB) = (a, b)
+    exactA.size = scene.size
+    exactB.size = scene.size
     var bytes: [UInt8] = []
-    for options in CurlOptions.allCases {
-      for progress in [0, 0.2, 0.5, 0.7, 0.92, 1] {
-        let frame = scene.draw(Curl(.up, options: options), at: progress, from: a, to: b, on: canvas)
-        for pixel in frame.pixels { bytes += [pixel.x, pixel.y, pixel.z, pixel.w] }
+    let curls = CurlOptions.allCases.map { Curl(.up, options: $0) } + [Curl(.up, motion: .tight), Curl(.up, motion: .fade)]
+    for curl in curls {
+      for progress in [0, 0.5, 0.92] {
+        for (top, below) in [(a, b), (exactA, exactB)] {
+          let frame = scene.draw(curl, at: progress, from: top, to: below, on: canvas)
+          frame.pixels.withUnsafeBytes { bytes.append(contentsOf: $0) }
+        }
       }
     }
     return bytes
