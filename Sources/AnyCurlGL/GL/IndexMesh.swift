@@ -40,9 +40,10 @@ final class IndexMesh {
   }
 }
 
-/// The two triangles between a row of vertices and the next, from a column to the next.
-func quadIndices(row: Int, column: Int, verticesPerRow: Int) -> [UInt16] {
+/// The two triangles between a row of vertices and the next, from a column to another one, or to the next.
+func quadIndices(row: Int, column: Int, to other: Int? = nil, verticesPerRow: Int) -> [UInt16] {
   let corner = UInt16(row * verticesPerRow + column)
-  let below = corner + UInt16(verticesPerRow)
-  return [corner, below, corner + 1, corner + 1, below, below + 1]
+  let opposite = UInt16(row * verticesPerRow + (other ?? column + 1))
+  let below = UInt16(verticesPerRow)
+  return [corner, corner + below, opposite, opposite, corner + below, opposite + below]
 }

@@ -157,7 +157,11 @@ extension CurlRenderer {
     let picture = sheet.texture.picture(of: side)
     samplers.bind(for: picture)
     setBlending(smoothsEdges || !picture.isOpaque)
-    if smoothsEdges { mesh.drawPageAndFringe(range) } else { mesh.drawPage(range) }
+    if smoothsEdges {
+      mesh.drawPageAndFringe(range, areBesideSilhouette: rows.areBesideSilhouette(range))
+    } else {
+      mesh.drawPage(range)
+    }
     setBlending(false)
     samplers.bind()
   }

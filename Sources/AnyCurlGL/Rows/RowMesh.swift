@@ -1,14 +1,15 @@
 /// The triangles between the vertices of rows.
 ///
 /// A row has ten vertices, numbered across the page as `Shaders/sheet.vert` has them. Between two rows lie the
-/// quad of the page itself and six quads of its fringe. The indices of the page's quads alone come first, then those
-/// of both.
+/// quad of the page itself and six quads of its fringe; away from the silhouette all but two of those have no area. The
+/// indices of the page's quads alone come first, then those with a fringe away from the silhouette, then those of all.
 final class RowMesh {
   /// The vertices of a row.
   static let verticesPerRow = 10
   private static let gaps = SheetRows.limit - 1
   private static let indicesOfPage = 6
-  private static let indicesOfBoth = 42
+  private static let indicesOfEdges = 18
+  private static let indicesOfAll = 42
 
   private let mesh = IndexMesh(indices)
 
@@ -16,28 +17,33 @@ final class RowMesh {
   func bind() { mesh.bind() }
 
   /// Draws the page's own quads between the rows of a range.
-  func drawPage(_ rows: Range<Int>) {
-    mesh.draw(
-      0..<(max(rows.count - 1, 0) * Self.indicesOfPage), firstVertex: rows.lowerBound * Self.verticesPerRow)
-  }
+  func drawPage(_ rows: Range<Int>) { draw(rows, first: 0, indicesPerGap: Self.indicesOfPage) }
 
   /// Draws the page's own quads and its fringe between the rows of a range.
-  func drawPageAndFringe(_ rows: Range<Int>) {
-    let first = Self.gaps * Self.indicesOfPage
+  ///
+  /// - Parameter areBesideSilhouette: whether any of the rows is one of those beside the silhouette.
+  func drawPageAndFringe(_ rows: Range<Int>, areBesideSilhouette: Bool) {
+    let edges = Self.gaps * Self.indicesOfPage
+    if areBesideSilhouette {
+      draw(rows, first: edges + Self.gaps * Self.indicesOfEdges, indicesPerGap: Self.indicesOfAll)
+    } else {
+      draw(rows, first: edges, indicesPerGap: Self.indicesOfEdges)
+    }
+  }
+
+  private func draw(_ rows: Range<Int>, first: Int, indicesPerGap: Int) {
     mesh.draw(
-      first..<(first + max(rows.count - 1, 0) * Self.indicesOfBoth),
-      firstVertex: rows.lowerBound * Self.verticesPerRow)
+      first..<(first + max(rows.count - 1, 0) * indicesPerGap), firstVertex: rows.lowerBound * Self.verticesPerRow)
   }
 
   private static var indices: [UInt16] {
-    let page = (0..<gaps).flatMap { quad(after: $0, column: 4) }
-    let both = (0..<gaps).flatMap { row in
-      [4, 0, 1, 2, 6, 7, 8].flatMap { quad(after: row, column: $0) }
-    }
-    return page + both
+    quads([(4, 5)]) + quads([(4, 5), (0, 4), (5, 9)])
+      + quads([(4, 5), (0, 1), (1, 2), (2, 3), (6, 7), (7, 8), (8, 9)])
   }
 
-  private static func quad(after row: Int, column: Int) -> [UInt16] {
-    quadIndices(row: row, column: column, verticesPerRow: verticesPerRow)
+  private static func quads(_ columns: [(Int, Int)]) -> [UInt16] {
+    (0..<gaps).flatMap { row in
+      columns.flatMap { quadIndices(row: row, column: $0.0, to: $0.1, verticesPerRow: verticesPerRow) }
+    }
   }
 }

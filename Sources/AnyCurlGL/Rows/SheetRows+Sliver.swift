@@ -24,6 +24,12 @@ extension SheetRows {
     back = fold..<lines.count
   }
 
+  /// Whether any line of a range is one of those beside the silhouette, its border included.
+  func areBesideSilhouette(_ range: Range<Int>) -> Bool {
+    // The border comes right before the silhouette's line.
+    sliver.map { range.overlaps(($0.fold - 1)..<($0.end + 1)) } ?? false
+  }
+
   /// The line where a side's edge leaves the silhouette: its own, or the one through the corner just past it.
   private func tip(onSide side: Int, from fold: Int, to last: Int) -> Int {
     guard cuts[fold][1 + side] < 1 else { return fold + 1 }

@@ -49,19 +49,21 @@ struct ShadowLines {
 
   private mutating func addLines(of shadow: SheetShadow) {
     let places = hiddenLines.places
+    var place = shadow.received(places[0])
+    var span = shadow.shadowSpan(at: place.x)
     var bulgeBefore = 0.0
     for line in places.indices {
-      let place = shadow.received(places[line])
-      let isLast = line + 1 == places.count
-      let bulge = isLast ? 0 : shadow.bulge(from: place.x, to: shadow.received(places[line + 1]).x)
+      let next = line + 1 < places.count ? shadow.received(places[line + 1]) : place
+      let nextSpan = line + 1 < places.count ? shadow.shadowSpan(at: next.x) : span
+      let bulge = next == place ? 0 : shadow.bulge(from: place.x, span, to: next.x, nextSpan)
       let reach = max(bulge, bulgeBefore)
-      let shadowed = shadow.shadowSpan(at: place.x) + SIMD2(place.y - reach, place.y + reach)
+      let shadowed = span + SIMD2(place.y - reach, place.y + reach)
       let edges = inside(shadowed, shadow.edges(at: place.x) + place.y)
       let hidden = inside(shadowed, hiddenLines.hidden[line])
       lines.append(
         SIMD4(SIMD4(places[line], shadowed.x, min(edges.x, hidden.x), hidden.x)))
       lines.append(SIMD4(SIMD4(hidden.y, max(edges.y, hidden.y), shadowed.y, 0)))
-      bulgeBefore = bulge
+      (place, span, bulgeBefore) = (next, nextSpan, bulge)
     }
   }
 

@@ -22,6 +22,8 @@ struct SheetShadow {
   let onset: Double
   /// How far the page reaches along the contact line.
   let span: SheetSpan
+  /// How wide the border of the shadow is at most.
+  let greatestBorder: Double
   /// The radius of the page's corners.
   let cornerRadius: Double
 
@@ -40,6 +42,7 @@ struct SheetShadow {
     // What has not come back yet is not above the sheet.
     onset = receiver == .plane ? 1e-3 : sheet.bend.radius / 8
     spread = receiver == .plane ? light.planeSpread : light.sheetSpread
+    greatestBorder = Self.border(under: sheet.bend.height(at: casters.upperBound), spread) + 1
   }
 
   /// The distance at which the sheet turns its back to the light, or the page's last one before that.
@@ -60,13 +63,11 @@ struct SheetShadow {
   }
 
   /// How wide the border of the shadow of what lies at a distance is on the plane.
-  private func border(of s: Double) -> Double {
-    let height = sheet.bend.height(at: s)
-    return spread.x * height / (height + spread.y)
-  }
+  private func border(of s: Double) -> Double { Self.border(under: sheet.bend.height(at: s), spread) }
 
-  /// How wide the border of the shadow is at most.
-  var greatestBorder: Double { border(of: casters.upperBound) + 1 }
+  private static func border(under height: Double, _ spread: SIMD2<Double>) -> Double {
+    spread.x * height / (height + spread.y)
+  }
 
   /// The places that the shadow on the plane reaches.
   var reach: SIMD2<Double> {
@@ -111,9 +112,9 @@ struct SheetShadow {
     return throwing + SIMD2(-width - max(shift, 0), width - min(shift, 0))
   }
 
-  /// How much further the shadow reaches between two places than straight lines from the one to the other.
-  func bulge(from start: Double, to end: Double) -> Double {
-    let (first, last) = (shadowSpan(at: start), shadowSpan(at: end))
+  /// How much further the shadow reaches between two places than straight lines from how far it reaches at the one to
+  /// how far at the other.
+  func bulge(from start: Double, _ first: SIMD2<Double>, to end: Double, _ last: SIMD2<Double>) -> Double {
     var bulge = 0.0
     for step in 1...3 {
       let share = Double(step) / 4
