@@ -24,6 +24,7 @@ let package = Package(
         .embedInCode("../../Shaders/edges.glsl"),
         .embedInCode("../../Shaders/light.glsl"),
         .embedInCode("../../Shaders/grain.glsl"),
+        .embedInCode("../../Shaders/grainplace.glsl"),
         .embedInCode("../../Shaders/cast.glsl"),
         .embedInCode("../../Shaders/shade.glsl"),
         .embedInCode("../../Shaders/picture.glsl"),

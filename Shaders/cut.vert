@@ -41,6 +41,7 @@ void main() {
   cover = part == 0 ? (isBeside ? near : 0.0) : part == 1 ? near : part == 2 ? whole : 0.0;
   if (!isSoft) cover = 1.0;
   gl_Position = place * vec4(toPage * (drawn * at.depth), 0.0, at.depth);
+  grainPlace = grainPlaceOf(gl_Position);
   // The page may be clear in parts: what of it lies just inside the edge is cut.
   uv = (toPage * (point.xy - 1.5 * outward)) * texturePlace.xy + texturePlace.zw;
   // The side shows the more light the more it faces up.

@@ -47,6 +47,7 @@ void main() {
   returning = darkest(radius * returningAngle(x), point).shade;
   vec2 along = vec2(-across.y, across.x);
   gl_Position = place * vec4(toPage * (across * (contact + point.x) + along * y), 0.0, 1.0 - point.z / cameraHeight);
+  grainPlace = grainPlaceOf(gl_Position);
   // On the sheet the shadow ends where the page does. Mesa's software drivers clip by what is written even where
   // clipping is off.
   vec2 rest = across * (contact + s) + along * y;

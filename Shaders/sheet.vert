@@ -204,6 +204,7 @@ void main() {
   float depth = vertex.at.depth;
   gl_Position = place * vec4(toPage * (vertex.drawn * depth), 0.0, depth);
   uv = (toPage * restNear(vertex.at, vertex.drawn)) * texturePlace.xy + texturePlace.zw;
+  grainPlace = grainPlaceOf(gl_Position);
   vec2 shading = face > 0.0 ? frontLight(vertex.at.angle) : vec2(backLight(vertex.at.angle), 0.0);
   left = shading.x;
   gleam = shading.y;

@@ -38,10 +38,12 @@ struct ShaderSource {
 extension ShaderSource {
   static let sheetVertex = ShaderSource(
     "sheet.vert", Array("#define ROWS \(SheetRows.limit)\n".utf8), PackageResources.light_glsl,
-    PackageResources.bend_glsl, PackageResources.edges_glsl, PackageResources.sheet_vert)
+    PackageResources.bend_glsl, PackageResources.edges_glsl, PackageResources.grainplace_glsl,
+    PackageResources.sheet_vert)
   static let cutVertex = ShaderSource(
     "cut.vert", Array("#define POINTS \(CutEdge.limit)\n".utf8), PackageResources.light_glsl,
-    PackageResources.bend_glsl, PackageResources.edges_glsl, PackageResources.cut_vert)
+    PackageResources.bend_glsl, PackageResources.edges_glsl, PackageResources.grainplace_glsl,
+    PackageResources.cut_vert)
   static let shadowVertex = shadow(isRounded: false)
   static let roundedShadowVertex = shadow(isRounded: true)
   static let revealedVertex = ShaderSource(
@@ -64,7 +66,7 @@ extension ShaderSource {
     return ShaderSource(
       "shadow.vert", Array((limit + (isRounded ? "#define ROUNDED\n" : "")).utf8),
       PackageResources.shade_glsl, PackageResources.bend_glsl, PackageResources.cast_glsl,
-      PackageResources.shadow_vert)
+      PackageResources.grainplace_glsl, PackageResources.shadow_vert)
   }
 
   /// A fragment shader of the part that is bent, for where it turns away from the camera or for elsewhere.

@@ -4,7 +4,7 @@ import AnyCurl
 public struct PagePlace: Sendable {
   private enum Way {
     case rectangle(PixelRectangle)
-    case matrix(PagePlane)
+    case matrix(PageSize, PagePlane.Columns)
   }
 
   private let way: Way
@@ -32,7 +32,7 @@ public struct PagePlace: Sendable {
   public init(
     size: PageSize, columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
   ) {
-    way = .matrix(PagePlane(size: size, columns: columns))
+    way = .matrix(size, columns)
   }
 
   /// Places a page in a rectangle of the target.
@@ -42,7 +42,7 @@ public struct PagePlace: Sendable {
   func plane(in target: TargetSize) -> PagePlane? {
     switch way {
     case .rectangle(let rectangle): PagePlane(rectangle, in: target)
-    case .matrix(let plane): plane
+    case .matrix(let size, let columns): PagePlane(size: size, columns: columns, in: target)
     }
   }
 }

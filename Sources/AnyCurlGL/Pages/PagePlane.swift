@@ -1,27 +1,30 @@
 import AnyCurl
 
-/// The plane of a page that is shown: the page's size, and the map of the plane to clip space.
+/// The plane of a page that is shown in a target: the page's size, and the map of the plane to clip space.
 struct PagePlane: Sendable {
+  typealias Columns = (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+
   /// The page's size in page space, in pixels.
   let size: PageSize
   /// The columns of the matrix from page space (origin at the page's centre, y up, pixels) to clip space.
-  let columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+  let columns: Columns
   /// Whether a pixel of the page is one of the target.
   let isPixelExact: Bool
+  /// How large a pixel of the target is at the page's centre, in pixels of the page; at least a hundredth.
+  let pixel: Double
+  let target: TargetSize
 
   /// Makes the plane that a matrix of the host's places.
-  init(
-    size: PageSize, columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
-  ) {
-    self.init(size: size, columns: columns, isPixelExact: false)
+  init(size: PageSize, columns: Columns, in target: TargetSize) {
+    self.init(size: size, columns: columns, in: target, isPixelExact: false)
   }
 
-  private init(
-    size: PageSize, columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>), isPixelExact: Bool
-  ) {
+  private init(size: PageSize, columns: Columns, in target: TargetSize, isPixelExact: Bool) {
     self.size = size
     self.columns = columns
     self.isPixelExact = isPixelExact
+    self.target = target
+    pixel = Self.pixel(columns, in: target)
   }
 
   /// Makes the plane of a page in a rectangle of the target, or answers nil where either has no area.
@@ -34,11 +37,10 @@ struct PagePlane: Sendable {
     self.init(
       size: PageSize(width: Double(rectangle.width), height: Double(rectangle.height)),
       columns: ([2 / width, 0, 0, 0], [0, 2 / height, 0, 0], [0, 0, 1, 0], [x, y, 0, 1]),
-      isPixelExact: true)
+      in: target, isPixelExact: true)
   }
 
-  /// How large a pixel of the target is at the page's centre, in pixels of the page; at least a hundredth.
-  func pixel(in target: TargetSize) -> Double {
+  private static func pixel(_ columns: Columns, in target: TargetSize) -> Double {
     let (x, y, center) = (SIMD4<Double>(columns.0), SIMD4<Double>(columns.1), SIMD4<Double>(columns.3))
     // The derivative of (x/w, y/w) along the page's two axes, and the area it makes of a pixel of the page.
     let alongX = (SIMD2(x.x, x.y) * center.w - SIMD2(center.x, center.y) * x.w) / (center.w * center.w)

@@ -3,7 +3,7 @@ import CGLEW
 
 /// The uniforms that every program of a sheet has: its bend, its transform and inverse, its place.
 struct BendUniforms {
-  private let across, radius, size, toPage, toCanonical, place: GLint
+  private let across, radius, size, toPage, toCanonical, place, grainStep: GLint
 
   init(_ program: GLProgram) {
     across = program.location("across")
@@ -12,6 +12,7 @@ struct BendUniforms {
     toPage = program.location("toPage")
     toCanonical = program.location("toCanonical")
     place = program.location("place")
+    grainStep = program.location("grainStep")
   }
 
   /// Sets them for the program in use.
@@ -19,6 +20,10 @@ struct BendUniforms {
     cglew_Uniform2f(across, Float(sheet.bend.across.x), Float(sheet.bend.across.y))
     cglew_Uniform1f(radius, Float(sheet.bend.radius))
     cglew_Uniform2f(size, Float(sheet.size.width), Float(sheet.size.height))
+    // The fractions of Roberts' R2 sequence, see grain.glsl: of a pixel, half as many of which as the target has lie between
+    // its centre and its edge.
+    let target = sheet.place.target
+    cglew_Uniform2f(grainStep, 0.7548776662 * Float(target.width) / 2, 0.5698402910 * Float(target.height) / 2)
     set(toPage, to: sheet.transform)
     set(toCanonical, to: sheet.transform.inverse)
     var columns = sheet.place.columns

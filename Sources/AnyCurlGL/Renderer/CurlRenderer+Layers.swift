@@ -14,22 +14,22 @@ extension CurlRenderer {
   }
 
   /// Draws pages, the topmost first in `sheets`, from the lowest on.
-  func drawSheets(host: HostState, target: TargetSize) {
+  func drawSheets(host: HostState) {
     for index in sheets.indices.reversed() {
       let sheet = sheets[index]
       if sheet.isFlat {
-        drawFlat(sheet, under: index > 0 ? sheets[index - 1] : nil, target: target)
+        drawFlat(sheet, under: index > 0 ? sheets[index - 1] : nil)
       } else {
-        draw(sheet, host: host, target: target)
+        draw(sheet, host: host)
       }
     }
   }
 
   /// Draws a page that lies flat, but for what the sheet over it hides.
-  private func drawFlat(_ page: PlacedSheet, under sheet: PlacedSheet?, target: TargetSize) {
+  private func drawFlat(_ page: PlacedSheet, under sheet: PlacedSheet?) {
     let flat = sheet?.flat(page.texture) ?? page
     if let sheet, sheet.hidesWhatIsUnder {
-      revealedLines.cut(under: sheet, pixel: sheet.place.pixel(in: target))
+      revealedLines.cut(under: sheet, pixel: sheet.place.pixel)
       samplers.bind(forFlat: flat)
       setBlending(!flat.texture.isOpaque)
       revealed.draw(flat, in: revealedLines)
@@ -45,17 +45,17 @@ extension CurlRenderer {
   }
 
   /// Draws a sheet that curls: its shadow, then the sheet, as a whole where it fades.
-  private func draw(_ sheet: PlacedSheet, host: HostState, target: TargetSize) {
+  private func draw(_ sheet: PlacedSheet, host: HostState) {
     guard sheet.opacity > 0 else { return }
-    drawShadow(of: sheet, on: .plane, target: target)
+    drawShadow(of: sheet, on: .plane)
     rows.cut(
-      sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel(in: target),
+      sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel,
       isSmooth: smoothsEdges)
     if rows.front.isEmpty && rows.back.isEmpty { return drawPlain(sheet, rows.flat, opacity: sheet.opacity) }
     // The shadow on a sheet through which something shows must not fall on that.
     let isGroup = !sheet.texture.isOpaqueOnBothSides && appearance.shadow > 0
-    drawWhole(sheet, atOpacity: sheet.opacity, isGroup, host: host, target: target) {
-      drawRows(of: sheet, target: target)
+    drawWhole(sheet, atOpacity: sheet.opacity, isGroup, host: host) {
+      drawRows(of: sheet)
     }
   }
 
@@ -64,13 +64,13 @@ extension CurlRenderer {
   /// - Parameter isGroup: whether to draw them on their own even where they are wholly opaque.
   private func drawWhole(
     _ sheet: PlacedSheet, atOpacity opacity: Double, _ isGroup: Bool = false, host: HostState,
-    target: TargetSize, _ content: () -> Void
+    _ content: () -> Void
   ) {
     guard opacity > 0 else { return }
     guard opacity < 1 || isGroup else { return content() }
     scratch.composite(
-      over: host, size: target,
-      bounds: rows.bounds(of: sheet, in: target, thickness: appearance.thickness), opacity: opacity,
+      over: host, size: sheet.place.target,
+      bounds: rows.bounds(of: sheet, thickness: appearance.thickness), opacity: opacity,
       content)
   }
 
@@ -78,7 +78,7 @@ extension CurlRenderer {
   ///
   /// Since the height never falls as the distance grows, that is painter's order for any camera above the
   /// cylinder: no depth buffer is needed.
-  private func drawRows(of sheet: PlacedSheet, target: TargetSize) {
+  private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet, rows.flat)
     // Where the page turns away, several of its points are averaged: up to 40 degrees on both sides of the silhouette.
     // With mipmaps everywhere, since a driver would take a smaller level where the page is but squeezed.
@@ -90,7 +90,7 @@ extension CurlRenderer {
     drawBent(rising.past, .front, of: sheet, with: front.squeezed)
     if appearance.thickness > 0 { followCutEdges(of: sheet) }
     drawCutSide(.front, of: sheet)
-    drawShadow(of: sheet, on: .sheet, target: target)
+    drawShadow(of: sheet, on: .sheet)
     drawCutSide(.back, of: sheet)
     if showsRows {
       drawLines(rows.flat, .front, of: sheet)
@@ -102,9 +102,9 @@ extension CurlRenderer {
     if showsRows { drawLines(rows.sliver == nil ? rows.back : rows.back.dropFirst(), .back, of: sheet) }
   }
 
-  private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver, target: TargetSize) {
+  private func drawShadow(of sheet: PlacedSheet, on receiver: SheetShadow.Receiver) {
     guard let cast = SheetShadow(of: sheet, on: receiver, appearance) else { return }
-    shadowLines.cut(cast, pixel: sheet.place.pixel(in: target))
+    shadowLines.cut(cast, pixel: sheet.place.pixel)
     let program = cast.cornerRadius > 0 ? shadow.rounded : shadow.square
     program.draw(cast, in: shadowLines, dithers: appearance.dither)
   }

@@ -22,7 +22,7 @@ extension CurlRenderer {
     drawing(into: target) { host in
       sheets.removeAll(keepingCapacity: true)
       sheets.append(PlacedSheet(picture, options, nil, at: plane, share: min(opacity, 1)))
-      drawSheets(host: host, target: target)
+      drawSheets(host: host)
     }
   }
 }

@@ -89,7 +89,7 @@ public final class CurlRenderer {
         // Nothing shows from under the topmost page that lies flat.
         if shape == nil { break }
       }
-      drawSheets(host: host, target: target)
+      drawSheets(host: host)
     }
   }
 
@@ -116,7 +116,7 @@ public final class CurlRenderer {
       if !sheet.isFlat {
         sheets.append(PlacedSheet(below, curl.options, nil, at: plane, share: sheet.letsThrough))
       }
-      drawSheets(host: host, target: target)
+      drawSheets(host: host)
     }
   }
 }

@@ -4,7 +4,8 @@ extension SheetRows {
   /// The pixels of the target that hold all rows of a sheet and its fringe, and beside them its thickness.
   ///
   /// Between the ends of the rows all is straight on the screen, so these say how far the sheet reaches.
-  func bounds(of sheet: PlacedSheet, in target: TargetSize, thickness: Double) -> PixelRectangle {
+  func bounds(of sheet: PlacedSheet, thickness: Double) -> PixelRectangle {
+    let target = sheet.place.target
     let size = SIMD2(Double(target.width), Double(target.height))
     var (low, high) = (size, SIMD2<Double>.zero)
     for line in lines {
@@ -19,7 +20,7 @@ extension SheetRows {
       high = pointwiseMax(high, pointwiseMax(pixel0, pixel1))
     }
     // A corner's fringe is at most a pixel long.
-    let margin = 2 + 2 * thickness / sheet.place.pixel(in: target)
+    let margin = 2 + 2 * thickness / sheet.place.pixel
     low = pointwiseMax((low - margin).rounded(.down), .zero)
     high = pointwiseMin((high + margin).rounded(.up), size)
     return PixelRectangle(

@@ -57,7 +57,8 @@ struct BendRecorder {
   func worstError(_ options: CurlOptions, _ shape: CurlShape, size: PageSize) -> Double {
     // One unit of clip space is one pixel here, so that nothing is lost on the way.
     let plane = PagePlane(
-      size: size, columns: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]))
+      size: size, columns: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]),
+      in: TargetSize(width: 2, height: 2))
     let sheet = PlacedSheet(PageTexture(texture, firstRow: .bottom), options, shape, at: plane)
     var rows = SheetRows()
     rows.cut(
