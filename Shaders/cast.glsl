@@ -9,7 +9,7 @@ uniform float onset;    // over what distance from the first of them on it grows
 // One line of the page as seen from a point.
 struct Caster {
   float s;        // the line's distance past the contact line
-  vec4 shade;     // see shade.glsl
+  vec4 shade;     // the line and the point, see shade.glsl
   float rank;     // grows with what it takes; where that is nothing, with being near the end of its border
 };
 

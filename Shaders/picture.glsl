@@ -11,13 +11,10 @@ uniform vec2 alongTexture;    // and along it
 in float spread;    // how many times as much of the page falls on a pixel across the contact line as along it, less one
 in float footprint; // how much that is along it, in pixels of the page
 
-// The most places that are averaged.
-const float PLACES = 9.0;
-
 vec4 pictureAt(vec2 uv) {
   float level = log2(footprint * length(alongTexture * vec2(textureSize(page, 0))));
   // One place stands for twice as much as falls on a pixel that is not squeezed: the filter takes what lies beside it.
-  int places = int(0.5 * min(spread, 2.0 * (PLACES - 2.0))) + 2;
+  int places = int(0.5 * spread) + 2;
   vec2 step = acrossTexture * (spread * footprint / float(places));
   vec2 place = uv - step * (0.5 * float(places - 1));
   vec4 sum = vec4(0.0);

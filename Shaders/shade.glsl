@@ -1,12 +1,9 @@
-// What one line of the bent page takes of the light from a point under it. The way from the line to the point: across
-// the contact line; how high the line is above the point; along the contact line from where the line begins, and to
-// where it ends.
+// What one line of the bent page takes of the light from a point under it. The two are a `shade`: the way from the line to
+// the point across the contact line; that along it, less than nothing where the line reaches the point; how high the
+// line is above the point; how far its shadow has grown to a whole one.
 uniform vec2 spread;    // the greatest width of the shadow's border, and the height that gives half of it
 uniform float fading;   // one over the height at which the shadow is as weak as it becomes
 uniform float shadow;   // the share of the light that a whole one takes right under the line
-
-// How a point is shaded by a line: the way to it across and along the contact line (along less than nothing where the
-// line reaches the point), how high it is above it, and how far its shadow has grown to a whole one.
 
 // How far outside the whole shadow the point is, in widths of its border, which begins at nothing where the sheet touches
 // what it shades and grows with the height: spread.x above / (above + spread.y).

@@ -9,6 +9,9 @@ const int FOLD_OUTER = 3;   // half a pixel outside it
 const int FOOT = 4;         // where the page itself starts
 const int VERTICES = 10;
 
+// Past it a page is read as if no more of it fell on a pixel.
+const float GREATEST_SPREAD = 14.0;
+
 // What a row is.
 const float PLAIN = 0.0;
 const float THIN = 1.0;     // past the silhouette, less than a pixel away from it
@@ -210,6 +213,6 @@ void main() {
   gleam = shading.y;
   cover = vertex.cover;
   float stretch = stretchAt(vertex.at);
-  spread = 1.0 / max(abs(stretch), 0.06) - 1.0;
+  spread = clamp(1.0 / max(abs(stretch), 1e-3) - 1.0, 0.0, GREATEST_SPREAD);
   footprint = pixelSize * depth;
 }

@@ -29,7 +29,7 @@ final class PageSamplers {
   /// Reads what is bound without a filter, where each of its pixels is one of the target.
   func bindExact() { cglew_BindSampler(0, exact) }
 
-  /// Reads a page that lies flat.
+  /// Reads a page that lies flat, exactly where it is as large as its picture.
   func bind(forFlat page: PlacedSheet) {
     if page.place.isPixelExact, page.texture.size == page.place.size {
       bindExact()
