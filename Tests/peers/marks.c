@@ -84,16 +84,26 @@ void *SDL_GL_GetProcAddress(const char *name) {
   return symbol;
 }
 
-// The first texture with a content is the picture: it has been decoded by now.
-void glTexImage2D(GLenum target, GLint level, GLint inside, GLsizei width, GLsizei height, GLint border,
-                  GLenum format, GLenum type, const void *pixels) {
-  static void (*real)(GLenum, GLint, GLint, GLsizei, GLsizei, GLint, GLenum, GLenum, const void *);
-  if (!real) real = (__typeof__(real))next("glTexImage2D");
-  if (pixels && !has_picture) mark("decoded");
-  real(target, level, inside, width, height, border, format, type, pixels);
-  if (pixels && !has_picture) mark("uploaded");
-  has_picture |= pixels != NULL;
-}
+// The first texture with a content is the picture: it has been decoded by now. The minimal program makes the texture and
+// fills it at once, ours fills it afterwards.
+#define UPLOAD(name, parameters, arguments)           \
+  void name parameters {                              \
+    static void(*real) parameters;                    \
+    if (!real) real = (__typeof__(real))next(#name);  \
+    if (pixels && !has_picture) mark("decoded");      \
+    real arguments;                                   \
+    if (pixels && !has_picture) mark("uploaded");     \
+    has_picture |= pixels != NULL;                    \
+  }
+
+UPLOAD(glTexImage2D,
+       (GLenum target, GLint level, GLint inside, GLsizei width, GLsizei height, GLint border, GLenum format,
+        GLenum type, const void *pixels),
+       (target, level, inside, width, height, border, format, type, pixels))
+UPLOAD(glTexSubImage2D,
+       (GLenum target, GLint level, GLint x, GLint y, GLsizei width, GLsizei height, GLenum format, GLenum type,
+        const void *pixels),
+       (target, level, x, y, width, height, format, type, pixels))
 
 void SDL_GL_SwapWindow(SDL_Window *window) {
   static void (*real)(SDL_Window *);
