@@ -101,21 +101,14 @@ struct SheetShadow {
 
   /// From where to where the shadow reaches along the contact line at a place.
   func shadowSpan(at place: Double) -> SIMD2<Double> {
-    var span = reach(from: returning(at: place + greatestBorder), to: returning(at: place - greatestBorder))
+    let width = greatestBorder
+    let (low, high) = (place - width, place + width)
+    var throwing = span.places(from: returning(at: high), to: returning(at: low))
     if receiver == .plane {
-      // What rises is the lower, and its border the narrower, the closer to the contact line.
-      let last = rising(at: place + border(of: rising(at: place + greatestBorder)) + 1)
-      span = union(span, reach(from: rising(at: place - border(of: last) - 1), to: last))
+      throwing = union(throwing, span.places(from: rising(at: low), to: rising(at: high)))
     }
-    return span.x <= span.y ? span : shadowEdges(of: returning(at: place))
-  }
-
-  /// From where to where the shadows of the lines between two distances reach along the contact line; nowhere where the
-  /// page throws none there.
-  private func reach(from first: Double, to last: Double) -> SIMD2<Double> {
-    let throwing = span.places(from: first, to: min(last, casters.upperBound))
-    let height = sheet.bend.height(at: min(last, casters.upperBound))
-    let (width, shift) = (Self.border(under: height, spread) + 1, light.lean.y * height)
+    if throwing.x > throwing.y { throwing = shadowEdges(of: returning(at: place)) }
+    let shift = light.lean.y * sheet.bend.height(at: casters.upperBound)
     return throwing + SIMD2(-width - max(shift, 0), width - min(shift, 0))
   }
 
