@@ -90,8 +90,13 @@ final class ProgramRun {
     }
   }
 
-  /// What the window shows.
-  func picture() throws -> Bitmap { try screen.picture(of: window) }
+  /// What the window shows, as soon as there is something to read.
+  func picture() throws -> Bitmap {
+    guard let picture = try poll({ try screen.pictureNow(of: window) }) else {
+      throw ProgramError("the window cannot be read")
+    }
+    return picture
+  }
 
   /// Waits until the window shows a picture, and attaches what it shows where it never does.
   func shows(_ expected: Bitmap, within seconds: Double = 20) throws -> Bool {

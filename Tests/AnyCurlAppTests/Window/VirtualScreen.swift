@@ -55,19 +55,13 @@ final class VirtualScreen {
     return tool.outputText.split(separator: "\n").joined(separator: "\n")
   }
 
-  /// What a window shows, or the part of it that is on the screen (`import`).
-  func picture(of window: String) throws -> Bitmap {
+  /// What a window shows, or the part of it that is on the screen (`import`); nil while there is nothing to read, as
+  /// where a manager maps it or has put it away.
+  func pictureNow(of window: String) throws -> Bitmap? {
     guard let scratch else { throw ProgramError("no folder for screenshots") }
     let file = scratch.folder.appending(FileName("window.png"))
-    var errors = ""
-    // While a window is mapped or changes its size there may be nothing to read.
-    let picture = try poll { () -> Bitmap? in
-      let tool = try run("import", ["-silent", "-window", window, "-depth", "8", "png24:\(file)"])
-      errors = "\(tool.errorLines)"
-      return tool.status == 0 ? try Bitmap(reading: file) : nil
-    }
-    guard let picture else { throw ProgramError("import: \(errors)") }
-    return picture
+    let tool = try run("import", ["-silent", "-window", window, "-depth", "8", "png24:\(file)"])
+    return tool.status == 0 ? try Bitmap(reading: file) : nil
   }
 
   /// Runs a program on this screen to its end.
