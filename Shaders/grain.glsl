@@ -2,8 +2,8 @@
 uniform float dither;   // a level of the target's, or 0 not to dither
 
 // The place in a sequence, counted in its members, which a vertex shader gives: it grows from pixel to pixel by two
-// fractions. Half a level up or down by what is left of it is Roberts' R2 sequence, the least regular of the patterns that
-// one fraction makes: a slow gradient without bands.
+// fractions. Half a level up or down by what is left of it is Roberts' R2 sequence, the least regular of the patterns
+// that one fraction makes: a slow gradient without bands.
 noperspective in float grainPlace;
 
 // The grain for what keeps a share of its value: none where that is all, or next to all. The hundredth is for shares of

@@ -39,8 +39,8 @@ out vec2 uv;
 out float left;               // the share of the picture's value that the light leaves
 out float gleam;              // the light that a shining front adds
 out float cover;              // how much of a pixel the sheet covers
-out float spread;             // how many times as much of the page falls on a pixel across the contact line as along it,
-                              // less one
+out float spread;             // how many times as much of the page falls on a pixel across the contact line as along
+                              // it, less one
 out float footprint;          // how much that is along it, in pixels of the page
 
 invariant gl_Position;

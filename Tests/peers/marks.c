@@ -84,8 +84,8 @@ void *SDL_GL_GetProcAddress(const char *name) {
   return symbol;
 }
 
-// The first texture with a content is the picture: it has been decoded by now. The minimal program makes the texture and
-// fills it at once, ours fills it afterwards.
+// The first texture with a content is the picture: it has been decoded by now. The minimal program makes the texture
+// and fills it at once, ours fills it afterwards.
 #define UPLOAD(name, parameters, arguments)           \
   void name parameters {                              \
     static void(*real) parameters;                    \

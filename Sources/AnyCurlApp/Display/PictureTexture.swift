@@ -18,8 +18,8 @@ final class PictureTexture {
     glBindTexture(GLenum(GL_TEXTURE_2D), name)
     allocateTexture(width: bitmap.size.width, height: bitmap.size.height)
     glTexSubImage2D(
-      GLenum(GL_TEXTURE_2D), 0, 0, 0, GLsizei(bitmap.size.width), GLsizei(bitmap.size.height), GLenum(GL_RGBA),
-      GLenum(GL_UNSIGNED_BYTE), bitmap.pixels)
+      GLenum(GL_TEXTURE_2D), 0, 0, 0, GLsizei(bitmap.size.width), GLsizei(bitmap.size.height),
+      GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), bitmap.pixels)
     let size = PageSize(width: Double(bitmap.size.width), height: Double(bitmap.size.height))
     page = PageTexture(name, firstRow: .top, isOpaque: isOpaque, size: size)
   }

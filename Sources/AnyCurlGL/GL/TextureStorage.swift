@@ -6,7 +6,7 @@ import CGLEW
 /// unsized internal format and `GL_BGRA`.
 package func allocateTexture(width: Int, height: Int) {
   glTexImage2D(
-    GLenum(GL_TEXTURE_2D), 0, GL_RGBA, GLsizei(width), GLsizei(height), 0, GLenum(GL_BGRA), GLenum(GL_UNSIGNED_BYTE),
-    nil)
+    GLenum(GL_TEXTURE_2D), 0, GL_RGBA, GLsizei(width), GLsizei(height), 0, GLenum(GL_BGRA),
+    GLenum(GL_UNSIGNED_BYTE), nil)
   glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 0)
 }

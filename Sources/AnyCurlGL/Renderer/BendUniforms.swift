@@ -20,10 +20,10 @@ struct BendUniforms {
     cglew_Uniform2f(across, Float(sheet.bend.across.x), Float(sheet.bend.across.y))
     cglew_Uniform1f(radius, Float(sheet.bend.radius))
     cglew_Uniform2f(size, Float(sheet.size.width), Float(sheet.size.height))
-    // The fractions of Roberts' R2 sequence, see grain.glsl: of a pixel, half as many of which as the target has lie between
-    // its centre and its edge.
+    // From the target's centre to its edges lie half of its pixels, each a step of Roberts' R2 sequence (grain.glsl).
     let target = sheet.place.target
-    cglew_Uniform2f(grainStep, 0.7548776662 * Float(target.width) / 2, 0.5698402910 * Float(target.height) / 2)
+    cglew_Uniform2f(
+      grainStep, 0.7548776662 * Float(target.width) / 2, 0.5698402910 * Float(target.height) / 2)
     set(toPage, to: sheet.transform)
     set(toCanonical, to: sheet.transform.inverse)
     var columns = sheet.place.columns

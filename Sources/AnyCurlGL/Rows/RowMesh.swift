@@ -32,8 +32,8 @@ final class RowMesh {
   }
 
   private func draw(_ rows: Range<Int>, first: Int, indicesPerGap: Int) {
-    mesh.draw(
-      first..<(first + max(rows.count - 1, 0) * indicesPerGap), firstVertex: rows.lowerBound * Self.verticesPerRow)
+    let end = first + max(rows.count - 1, 0) * indicesPerGap
+    mesh.draw(first..<end, firstVertex: rows.lowerBound * Self.verticesPerRow)
   }
 
   private static var indices: [UInt16] {

@@ -6,15 +6,18 @@ import Testing
 /// The rows beside the silhouette, whose fringe takes more quads than that of others.
 struct SilhouetteRowTests {
   @Test(
-    arguments: [PageSize(width: 24, height: 18), PageSize(width: 160, height: 100), PageSize(width: 1280, height: 800)],
-    MotionName.allCases)
-  func `a range is beside the silhouette where one of its rows is`(size: PageSize, motion: MotionName) {
+    arguments: [(24.0, 18.0), (160, 100), (1280, 800)], MotionName.allCases)
+  func `a range is beside the silhouette where one of its rows is`(
+    sides: (width: Double, height: Double), motion: MotionName
+  ) {
+    let size = PageSize(width: sides.width, height: sides.height)
     var rows = SheetRows()
     var answers: Set<Bool> = []
     for step in 1..<60 {
       let shape = motion.value.shape(at: Double(step) / 60, size: size)
       rows.cut(
-        CurlBend(shape.cylinder, size: size), size: size, cameraHeight: shape.cameraHeight, pixel: 1, isSmooth: true)
+        CurlBend(shape.cylinder, size: size), size: size, cameraHeight: shape.cameraHeight, pixel: 1,
+        isSmooth: true)
       for start in rows.lines.indices {
         for end in [start + 1, start + 2, rows.lines.count] where end <= rows.lines.count {
           let kinds = rows.lines[start..<end].map { LineKind(rawValue: $0.w) }

@@ -37,11 +37,13 @@ struct BlueFirstScene {
     var (exactA, exactB) = (a, b)
     exactA.size = scene.size
     exactB.size = scene.size
+    let pages = [(a, b), (exactA, exactB)]
     var bytes: [UInt8] = []
-    let curls = CurlOptions.allCases.map { Curl(.up, options: $0) } + [Curl(.up, motion: .tight), Curl(.up, motion: .fade)]
+    let others: [any CurlMotion] = [.tight, .fade]
+    let curls = CurlOptions.allCases.map { Curl(.up, options: $0) } + others.map { Curl(.up, motion: $0) }
     for curl in curls {
       for progress in [0, 0.5, 0.92] {
-        for (top, below) in [(a, b), (exactA, exactB)] {
+        for (top, below) in pages {
           let frame = scene.draw(curl, at: progress, from: top, to: below, on: canvas)
           frame.pixels.withUnsafeBytes { bytes.append(contentsOf: $0) }
         }
