@@ -1,25 +1,28 @@
-// A page cut into rows parallel to the cylinder's axis. A row has ten vertices, five on each side of the page,
-// from the outside to the inside. Between two rows the quads of the two FEET are the page itself; those of the
-// three pairs from OUTER to FOLD_OUTER are its fringe. All of a side's vertices but OUTER mostly fall together: only
-// in the sliver, see below, are they apart.
+// A page cut into rows parallel to the cylinder's axis. A row has twelve vertices: five on each side of the page,
+// from the outside to the inside, and between them two where what the sheet itself hides begins and ends. Between two
+// rows the quads from each FOOT to those are the page itself; those of the three pairs from OUTER to FOLD_OUTER are its
+// fringe. All of a side's vertices but OUTER mostly fall together: only in the sliver, see below, are they apart.
 const int OUTER = 0;        // half a pixel outside the page's edge
 const int INNER = 1;        // half a pixel inside it
 const int FOLD_INNER = 2;   // half a pixel inside the silhouette
 const int FOLD_OUTER = 3;   // half a pixel outside it
 const int FOOT = 4;         // where the page itself starts
-const int VERTICES = 10;
+const int HIDDEN = 5;       // where what is hidden begins; where it ends comes next
+const int VERTICES = 12;
 
 // Past it a page is read as if no more of it fell on a pixel.
 const float GREATEST_SPREAD = 14.0;
 
 // What a row is.
-const float PLAIN = 0.0;
-const float THIN = 1.0;     // past the silhouette, less than a pixel away from it
-const float FULL = 2.0;     // the last such row: a pixel away
-const float BORDER = 3.0;   // the silhouette's outer border
-const float CORNER = 4.0;   // the first of the two rows through a corner; the second is plain
+const int PLAIN = 0;
+const int THIN = 1;         // past the silhouette, less than a pixel away from it
+const int FULL = 2;         // the last such row: a pixel away
+const int BORDER = 3;       // the silhouette's outer border
+const int CORNER = 4;       // the first of the two rows through a corner; the second is plain
 
-uniform vec4 rows[ROWS];      // distance s past the contact line; place on side 0 and on side 1; what it is
+uniform vec4 rows[ROWS];      // distance s past the contact line; place on side 0 and on side 1; as bits of a number
+                              // three of what it is, and ten each of where what is hidden begins and ends, in 1023rds
+                              // of the way from side 0 to side 1; 0 where nothing is
 uniform int fold;             // the row of the silhouette, or -1
 uniform int foldEnd;          // the last thin row
 uniform ivec2 tips;           // on each side the row where the sliver starts, or -1 where there is none
@@ -64,11 +67,19 @@ float sidePlace(int row, int side) {
   return side == 0 ? rows[row].y : rows[row].z;
 }
 
+int kindOf(int row) {
+  return int(rows[row].w) & 7;
+}
+
 // Where a vertex of the page is shown, but for the turn T that is made last. The vertex is a point v of the page,
 // which goes to canonical space by the inverse of T and bends there.
-Shown shownAt(int row, int side) {
-  vec2 v = toPage * outline(side, sidePlace(row, side));
+Shown shownFrom(int row, vec2 point) {
+  vec2 v = toPage * point;
   return show(toCanonical * v, rows[row].x);
+}
+
+Shown shownAt(int row, int side) {
+  return shownFrom(row, outline(side, sidePlace(row, side)));
 }
 
 // How far a place is inside the silhouette, which is one straight line across n.
@@ -94,7 +105,7 @@ vec2 innerAt(int side, float f, Shown at, float halfWidth) {
 // beyond that of the other. All of it is then where the two borders meet.
 vec2 keptInCorner(vec2 inner, int row, int side) {
   int corner = corners[side];
-  bool isElsewhere = rows[corner].w != PLAIN || (fold >= 0 && (rows[corner].x - rows[fold].x) * face > 0.0);
+  bool isElsewhere = kindOf(corner) != PLAIN || (fold >= 0 && (rows[corner].x - rows[fold].x) * face > 0.0);
   float f = sidePlace(row, side);
   if (f == 1.0 || isElsewhere) return inner;
   Shown at = shownAt(corner, side);
@@ -111,7 +122,7 @@ Vertex edgeVertex(int row, int side, int part, vec2 foldPlace) {
   float f = sidePlace(row, side);
   float halfWidth = 0.5 * pixel * softness(at, face);
   if (part == OUTER) {
-    return Vertex(at, at.place + wayOut(side, f, rows[row].w == CORNER, at, face) * halfWidth, 0.0);
+    return Vertex(at, at.place + wayOut(side, f, kindOf(row) == CORNER, at, face) * halfWidth, 0.0);
   }
   vec2 drawn = keptInCorner(innerAt(side, f, at, halfWidth), row, side);
   // The silhouette's own fringe comes from the back; the rows beside it keep out of it.
@@ -121,7 +132,7 @@ Vertex edgeVertex(int row, int side, int part, vec2 foldPlace) {
 
 // The share of a pixel that the back fills between the silhouette and the edge.
 float thickness(int row, int side, vec2 foldPlace) {
-  if (rows[row].w == FULL) return 1.0;
+  if (kindOf(row) == FULL) return 1.0;
   return clamp(inside(shownAt(row, side).place, foldPlace) / pixel, 0.0, 1.0);
 }
 
@@ -160,7 +171,7 @@ Vertex sliverVertex(int row, int side, int part, vec2 foldPlace) {
 Vertex smoothVertex(int row, int side, int part, vec2 foldPlace) {
   Shown at = shownAt(row, side);
   if (face > 0.0) return Vertex(at, movedInside(at.place, 0.5 * pixel, foldPlace), 1.0);
-  float t = rows[foldEnd].w == FULL ? 1.0 : thickness(foldEnd, side, foldPlace);
+  float t = kindOf(foldEnd) == FULL ? 1.0 : thickness(foldEnd, side, foldPlace);
   vec2 away = row <= fold ? across : wayOut(side, sidePlace(row, side), false, at, face);
   if (part == OUTER) return Vertex(at, at.place + away * (0.5 * pixel), 0.0);
   return Vertex(at, at.place - away * ((t - 0.5) * pixel), t);
@@ -168,7 +179,7 @@ Vertex smoothVertex(int row, int side, int part, vec2 foldPlace) {
 
 Vertex vertexAt(int row, int side, int part) {
   vec2 foldPlace = fold < 0 ? vec2(0.0) : shownAt(fold, 0).place;
-  float kind = rows[row].w;
+  int kind = kindOf(row);
   if (kind == PLAIN || kind == CORNER) return edgeVertex(row, side, part, foldPlace);
   bool isBorder = kind == BORDER;
   if (isBorder) row = fold;
@@ -180,6 +191,12 @@ Vertex vertexAt(int row, int side, int part) {
   }
   if (isSliver) return sliverVertex(row, side, part, foldPlace);
   return smoothVertex(row, side, part, foldPlace);
+}
+
+// A place inside the page, at a share of the way from side 0 to side 1.
+Vertex insideAt(int row, float share) {
+  Shown at = shownFrom(row, mix(outline(0, rows[row].y), outline(1, rows[row].z), share));
+  return Vertex(at, at.place, 1.0);
 }
 
 // What the light leaves of the front, and what it adds: nearly all while it lies, less where it turns away, and a thin
@@ -201,8 +218,12 @@ float backLight(float angle) {
 void main() {
   int row = gl_VertexID / VERTICES;
   int column = gl_VertexID - row * VERTICES;
-  int side = column <= FOOT ? 0 : 1;
-  Vertex vertex = vertexAt(row, side, side == 0 ? column : VERTICES - 1 - column);
+  // Where nothing is hidden, what is hidden begins and ends at the first foot.
+  int side = column <= HIDDEN + 1 ? 0 : 1;
+  int hidden = column == HIDDEN ? int(rows[row].w) >> 3 & 1023 : column == HIDDEN + 1 ? int(rows[row].w) >> 13 : 0;
+  Vertex vertex = hidden > 0
+    ? insideAt(row, float(hidden) / 1023.0)
+    : vertexAt(row, side, side == 0 ? min(column, FOOT) : VERTICES - 1 - column);
   // The curl's own camera projects onto the page's plane; the host places that plane.
   float depth = vertex.at.depth;
   gl_Position = place * vec4(toPage * (vertex.drawn * depth), 0.0, depth);

@@ -54,10 +54,4 @@ struct HiddenLines {
     places.append(place)
     hidden.append(range)
   }
-
-  private func common(_ a: SIMD2<Double>?, _ b: SIMD2<Double>?) -> SIMD2<Double>? {
-    guard let a, let b else { return nil }
-    let both = SIMD2(max(a.x, b.x), min(a.y, b.y))
-    return both.x < both.y ? both : nil
-  }
 }

@@ -5,7 +5,8 @@ import AnyCurl
 /// Places are those where the camera shows things: across the contact line, from it on, and along it.
 struct SheetCover {
   let seen: SeenBend
-  private let span: SheetSpan
+  /// How far the sheet reaches.
+  let span: SheetSpan
   /// How far inside its edges the sheet hides what is under it for certain.
   private let margin: Double
 
@@ -23,6 +24,12 @@ struct SheetCover {
 
   /// The last place at which the rising part hides something.
   var lastPlace: Double { seen.place(of: seen.silhouette) - 1.5 * margin }
+
+  /// The first place at which the part that comes back hides something.
+  var firstPlace: Double { seen.place(of: span.range.upperBound) + 1.5 * margin }
+
+  /// Where the camera shows the corners of the page that are neither its first nor its last.
+  var corners: (Double, Double) { (seen.place(of: span.corners.0), seen.place(of: span.corners.1)) }
 
   /// What is hidden on the first and on the last of two lines along the contact line, so that all that lies between
   /// them is hidden, too; nil where no such part is.

@@ -7,6 +7,13 @@ func union(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
   SIMD2(min(a.x, b.x), max(a.y, b.y))
 }
 
+/// What two ranges have in common; nil where that is nothing.
+func common(_ a: SIMD2<Double>?, _ b: SIMD2<Double>?) -> SIMD2<Double>? {
+  guard let a, let b else { return nil }
+  let both = SIMD2(max(a.x, b.x), min(a.y, b.y))
+  return both.x < both.y ? both : nil
+}
+
 /// A range as far as it lies inside another one; of one that holds nothing, the middle of that.
 func inside(_ limits: SIMD2<Double>, _ range: SIMD2<Double>) -> SIMD2<Double> {
   let range = range.x <= range.y ? range : SIMD2(repeating: limits.sum() / 2)

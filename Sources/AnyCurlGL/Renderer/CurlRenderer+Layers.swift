@@ -48,9 +48,11 @@ extension CurlRenderer {
   private func draw(_ sheet: PlacedSheet, host: HostState) {
     guard sheet.opacity > 0 else { return }
     drawShadow(of: sheet, on: .plane)
+    let pixel = sheet.place.pixel
+    let cover = SheetCover(sheet, SheetSpan(sheet.bend, size: sheet.size), pixel: pixel)
     rows.cut(
-      sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: sheet.place.pixel,
-      isSmooth: smoothsEdges)
+      sheet.bend, size: sheet.size, cameraHeight: sheet.cameraHeight, pixel: pixel, isSmooth: smoothsEdges,
+      cover: sheet.texture.isOpaqueOnBothSides ? cover : nil)
     if rows.front.isEmpty && rows.back.isEmpty { return drawPlain(sheet, rows.flat, opacity: sheet.opacity) }
     // The shadow on a sheet through which something shows must not fall on that.
     let isGroup = !sheet.texture.isOpaqueOnBothSides && appearance.shadow > 0
@@ -116,7 +118,7 @@ extension CurlRenderer {
     program.use(for: rows, side: .front, of: sheet, appearance, opacity: opacity)
     samplers.bind(forFlat: sheet)
     setBlending(opacity < 1 || !sheet.texture.isOpaque)
-    mesh.drawPage(range)
+    mesh.draw(range, .page, isCut: true)
     setBlending(false)
     samplers.bind()
   }
@@ -144,7 +146,7 @@ extension CurlRenderer {
     guard !range.isEmpty else { return }
     lines.use(for: rows, side: side, of: sheet, appearance)
     glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_LINE))
-    mesh.drawPage(range)
+    mesh.draw(range, .page)
     glPolygonMode(GLenum(GL_FRONT_AND_BACK), GLenum(GL_FILL))
   }
 
@@ -157,11 +159,8 @@ extension CurlRenderer {
     let picture = sheet.texture.picture(of: side)
     samplers.bind(for: picture)
     setBlending(smoothsEdges || !picture.isOpaque)
-    if smoothsEdges {
-      mesh.drawPageAndFringe(range, areBesideSilhouette: rows.areBesideSilhouette(range))
-    } else {
-      mesh.drawPage(range)
-    }
+    let part: RowMesh.Part = !smoothsEdges ? .page : rows.areBesideSilhouette(range) ? .all : .edges
+    mesh.draw(range, part, isCut: side == .front)
     setBlending(false)
     samplers.bind()
   }

@@ -1,49 +1,62 @@
 /// The triangles between the vertices of rows.
 ///
-/// A row has ten vertices, numbered across the page as `Shaders/sheet.vert` has them. Between two rows lie the
-/// quad of the page itself and six quads of its fringe; away from the silhouette all but two of those have no area. The
-/// indices of the page's quads alone come first, then those with a fringe away from the silhouette, then those of all.
+/// A row has twelve vertices, numbered across the page as `Shaders/sheet.vert` has them. Between two rows lie the quad
+/// of the page itself, or the two beside what is hidden of it, and six quads of its fringe; away from the silhouette all
+/// but two of those have no area.
 final class RowMesh {
-  /// The vertices of a row.
-  static let verticesPerRow = 10
-  private static let gaps = SheetRows.limit - 1
-  private static let indicesOfPage = 6
-  private static let indicesOfEdges = 18
-  private static let indicesOfAll = 42
+  /// What to draw between rows.
+  enum Part: Int, CaseIterable {
+    /// The page itself.
+    case page
+    /// The page and its fringe away from the silhouette.
+    case edges
+    /// The page and all of its fringe.
+    case all
 
-  private let mesh = IndexMesh(indices)
+    fileprivate var fringe: [(Int, Int)] {
+      switch self {
+      case .page: []
+      case .edges: [(0, 4), (7, 11)]
+      case .all: [(0, 1), (1, 2), (2, 3), (8, 9), (9, 10), (10, 11)]
+      }
+    }
+  }
+
+  /// The vertices of a row.
+  static let verticesPerRow = 12
+  private static let gaps = SheetRows.limit - 1
+
+  private let mesh: IndexMesh
+  /// Where the indices of each part begin, and how many it has between two rows.
+  private let whole, cut: [(first: Int, perGap: Int)]
+
+  init() {
+    var indices: [UInt16] = []
+    func append(_ page: [(Int, Int)]) -> [(first: Int, perGap: Int)] {
+      Part.allCases.map { part in
+        let (first, quads) = (indices.count, page + part.fringe)
+        for row in 0..<Self.gaps {
+          for (column, other) in quads {
+            indices += quadIndices(row: row, column: column, to: other, verticesPerRow: Self.verticesPerRow)
+          }
+        }
+        return (first, 6 * quads.count)
+      }
+    }
+    whole = append([(4, 7)])
+    cut = append([(4, 5), (6, 7)])
+    mesh = IndexMesh(indices)
+  }
 
   /// Makes the vertex array the context's.
   func bind() { mesh.bind() }
 
-  /// Draws the page's own quads between the rows of a range.
-  func drawPage(_ rows: Range<Int>) { draw(rows, first: 0, indicesPerGap: Self.indicesOfPage) }
-
-  /// Draws the page's own quads and its fringe between the rows of a range.
+  /// Draws a part between the rows of a range.
   ///
-  /// - Parameter areBesideSilhouette: whether any of the rows is one of those beside the silhouette.
-  func drawPageAndFringe(_ rows: Range<Int>, areBesideSilhouette: Bool) {
-    let edges = Self.gaps * Self.indicesOfPage
-    if areBesideSilhouette {
-      draw(rows, first: edges + Self.gaps * Self.indicesOfEdges, indicesPerGap: Self.indicesOfAll)
-    } else {
-      draw(rows, first: edges, indicesPerGap: Self.indicesOfEdges)
-    }
-  }
-
-  private func draw(_ rows: Range<Int>, first: Int, indicesPerGap: Int) {
-    let end = first + max(rows.count - 1, 0) * indicesPerGap
+  /// - Parameter isCut: whether to leave out what the rows say is hidden of them.
+  func draw(_ rows: Range<Int>, _ part: Part, isCut: Bool = false) {
+    let (first, perGap) = (isCut ? cut : whole)[part.rawValue]
+    let end = first + max(rows.count - 1, 0) * perGap
     mesh.draw(first..<end, firstVertex: rows.lowerBound * Self.verticesPerRow)
-  }
-
-  private static var indices: [UInt16] {
-    quads([(4, 5)]) + quads([(4, 5), (0, 4), (5, 9)])
-      + quads([(4, 5), (0, 1), (1, 2), (2, 3), (6, 7), (7, 8), (8, 9)])
-  }
-
-  private static func quads(_ columns: [(Int, Int)]) -> [UInt16] {
-    (0..<gaps).flatMap { row in
-      columns.flatMap { quadIndices(row: row, column: $0.0, to: $0.1, verticesPerRow: verticesPerRow) }
-    }
   }
 }

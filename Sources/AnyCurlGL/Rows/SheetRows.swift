@@ -5,7 +5,8 @@ struct SheetRows {
   /// The most lines that a cut has: what the shader has room for.
   static let limit = 224
 
-  /// The lines by growing s, as the shader's `vec4`: s, the place on side 0, the place on side 1, and what it is.
+  /// The lines by growing s, as the shader's `vec4`: s, the place on side 0, the place on side 1, and what it is,
+  /// with what is hidden of it.
   var lines: [SIMD4<Float>] = []
   /// The lines of what lies flat, up to the contact line; empty where nothing does.
   private(set) var flat = 0..<0
@@ -42,8 +43,10 @@ struct SheetRows {
   ///   - cameraHeight: the camera's height over the page's centre.
   ///   - pixel: how large a pixel of the target is on the page's plane.
   ///   - isSmooth: whether the edges are to be antialiased.
+  ///   - cover: what the part that comes back hides of what lies flat and of the front; nil to leave nothing out.
   mutating func cut(
-    _ bend: CurlBend, size: PageSize, cameraHeight: Double, pixel: Double, isSmooth: Bool
+    _ bend: CurlBend, size: PageSize, cameraHeight: Double, pixel: Double, isSmooth: Bool,
+    cover: SheetCover? = nil
   ) {
     let outline = CanonicalOutline(bend, size: size)
     let silhouette = outline.silhouette(of: bend, cameraHeight: cameraHeight, pixel: pixel)
@@ -66,10 +69,12 @@ struct SheetRows {
       divide(from: max(silhouette - reach, 0), to: silhouette, step: reach / 2, in: outline)
       divide(from: silhouette, to: end, step: reach / 4, in: outline)
     }
+    if let cover { divideHidden(by: cover, in: outline) }
     convert()
     flat = lines(from: outline.first, to: min(0, outline.last))
     front = lines(from: max(0, outline.first), to: min(silhouette, outline.last))
     back = lines(from: max(silhouette, outline.first), to: outline.last)
+    if let cover { leaveOut(hiddenBy: cover) }
     if isFolded { makeSliver(from: silhouette, to: end, isWhole: end == silhouette + reach) }
   }
 

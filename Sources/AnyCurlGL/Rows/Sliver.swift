@@ -8,7 +8,7 @@ struct Sliver {
   let tips: (Int, Int)
 }
 
-/// What a line is: the fourth number that the vertex shader gets of it.
+/// What a line is: in the fourth number that the vertex shader gets of it.
 enum LineKind: Float {
   /// A line like most.
   case plain = 0

@@ -69,7 +69,7 @@ struct BendRecorder {
     glEnable(GLenum(GL_RASTERIZER_DISCARD))
     program.use(for: rows, side: .front, of: sheet, CurlAppearance())
     cglew_BeginTransformFeedback(GLenum(GL_TRIANGLES))
-    mesh.drawPage(0..<rows.lines.count)
+    mesh.draw(0..<rows.lines.count, .page)
     cglew_EndTransformFeedback()
     glDisable(GLenum(GL_RASTERIZER_DISCARD))
     cglew_GetBufferSubData(

@@ -8,11 +8,16 @@ extension GL {
   /// The roll is round: the rows follow it within a quarter of a pixel, and are no more than that takes.
   struct FacetTests {
     @Test(arguments: [4, 60, 437, 2000, 7000], [0.5, 1, 3])
-    func `rows follow the cylinder within a quarter of a pixel`(radius: Double, zoom: Double) {
+    func `rows follow the cylinder within a quarter of a pixel`(radius: Double, zoom: Double) throws {
       let size = PageSize(width: 8 * radius, height: 8 * radius)
-      let bend = CurlBend(CurlCylinder(radius: radius, tilt: 0.4, travel: 5 * radius), size: size)
+      let cylinder = CurlCylinder(radius: radius, tilt: 0.4, travel: 5 * radius)
+      let shape = CurlShape(cylinder: cylinder, cameraHeight: 23 * radius, opacity: 1)
+      let sheet = try SheetCoverTests.sheet(shape, CurlOptions(), size)
+      let cover = SheetCover(sheet, SheetSpan(sheet.bend, size: size), pixel: 1 / zoom)
       var rows = SheetRows()
-      rows.cut(bend, size: size, cameraHeight: 23 * radius, pixel: 1 / zoom, isSmooth: true)
+      rows.cut(
+        sheet.bend, size: size, cameraHeight: shape.cameraHeight, pixel: 1 / zoom, isSmooth: true,
+        cover: cover)
       #expect(rows.lines.count <= SheetRows.limit)
       let bent = rows.lines.map { Double($0.x) }.filter { $0 >= 0 && $0 <= .pi * radius }.sorted()
       let gaps = zip(bent, bent.dropFirst()).map { $1 - $0 }
