@@ -60,14 +60,14 @@ Caster casterAt(float s, vec3 point) {
   return Caster(s, shade, shade.x > 0.0 ? takenBy(shade) : shade.x);
 }
 
-// The line that takes most, near one to start from.
-Caster darkest(float start, vec3 point) {
+// The line that takes most, near one to start from. The steps shrink each time that neither neighbour takes more.
+Caster darkest(float start, vec3 point, int steps) {
   Caster best = casterAt(clamp(start, casters.x, casters.y), point);
-  float step = 0.5 * radius;
-  for (int i = 0; i < 10; i++) {
+  float step = 0.3 * radius;
+  for (int i = 0; i < steps; i++) {
     Caster before = casterAt(clamp(best.s - step, casters.x, casters.y), point);
     Caster after = casterAt(clamp(best.s + step, casters.x, casters.y), point);
-    if (max(before.rank, after.rank) <= best.rank) step *= 0.5;
+    if (max(before.rank, after.rank) <= best.rank) step *= 0.4;
     if (before.rank > best.rank) best = before;
     if (after.rank > best.rank) best = after;
   }

@@ -4,6 +4,8 @@ const int VERTICES = 18;
 const int SIDE = 8;       // the last of a side
 const int EDGE = 5;       // the one at the edge of what throws the shadow
 
+const int STEPS = 7;      // in which the line that takes most is looked for
+
 uniform vec4 lines[2 * LINES];    // of each line: its place across; where the shadow begins, where what throws it
                                   // begins, where the sheet begins to hide it; where it ends to do so, what throws
                                   // it ends, and the shadow
@@ -40,10 +42,11 @@ void main() {
     : alongOf(VERTICES - 1 - number, b.z, corners.y, b.y, b.x);
   vec3 point = vec3(isOnSheet ? placeOf(s) : s, y, height);
   // Each side of the roll has a line that takes more than those beside it, close to where it lies straight over the
-  // point. Where the light leans, the point is on the way of the light that meets the plane further along.
+  // point. Where the light leans, the point is on the way of the light that meets the plane further along. What rises
+  // throws next to nothing on the sheet itself: no step is made there.
   float x = point.x - lean.x * point.z;
-  Caster rising = darkest(radius * risingAngle(x), point);
-  Caster returning = darkest(radius * returningAngle(x), point);
+  Caster rising = darkest(radius * risingAngle(x), point, isOnSheet ? 0 : STEPS);
+  Caster returning = darkest(radius * returningAngle(x), point, STEPS);
   shade = rising.rank > returning.rank ? rising.shade : returning.shade;
   vec2 along = vec2(-across.y, across.x);
   gl_Position = place * vec4(toPage * (across * (contact + point.x) + along * y), 0.0, 1.0 - point.z / cameraHeight);
