@@ -9,9 +9,11 @@ final class BenchPages {
   let own: [PictureTexture]
   /// Pictures that let what is under them show through.
   private(set) lazy var clear = [3, 6].map { PictureTexture(Bitmap(benchPage: size, detail: $0, alpha: 160)) }
-  /// Pictures of eight megapixels.
+  /// Pictures of eight megapixels, with mipmaps.
   private(set) lazy var large = [2, 5].map {
-    PictureTexture(Bitmap(benchPage: PixelSize(width: 3264, height: 2448), detail: $0, alpha: 255))
+    PictureTexture(
+      Bitmap(benchPage: PixelSize(width: 3264, height: 2448), detail: $0, alpha: 255),
+      hasMipmaps: true)
   }
   /// Pages drawn by OpenGL itself, anew for each frame.
   private(set) lazy var live = [3, 6].map { LivePage(Bitmap(benchPage: size, detail: $0, alpha: 255)) }

@@ -12,7 +12,8 @@ final class PictureTexture {
   /// - Parameters:
   ///   - bitmap: the picture.
   ///   - isOpaque: whether every pixel's alpha is 255.
-  init(_ bitmap: Bitmap, isOpaque: Bool = true) {
+  ///   - hasMipmaps: whether to make mipmaps of it, for a picture larger than its page.
+  init(_ bitmap: Bitmap, isOpaque: Bool = true, hasMipmaps: Bool = false) {
     var name: GLuint = 0
     glGenTextures(1, &name)
     glBindTexture(GLenum(GL_TEXTURE_2D), name)
@@ -20,8 +21,12 @@ final class PictureTexture {
     glTexSubImage2D(
       GLenum(GL_TEXTURE_2D), 0, 0, 0, GLsizei(bitmap.size.width), GLsizei(bitmap.size.height),
       GLenum(GL_RGBA), GLenum(GL_UNSIGNED_BYTE), bitmap.pixels)
+    if hasMipmaps {
+      glTexParameteri(GLenum(GL_TEXTURE_2D), GLenum(GL_TEXTURE_MAX_LEVEL), 1000)
+      cglew_GenerateMipmap(GLenum(GL_TEXTURE_2D))
+    }
     let size = PageSize(width: Double(bitmap.size.width), height: Double(bitmap.size.height))
-    page = PageTexture(name, firstRow: .top, isOpaque: isOpaque, size: size)
+    page = PageTexture(name, firstRow: .top, isOpaque: isOpaque, hasMipmaps: hasMipmaps, size: size)
   }
 
   deinit {

@@ -1,4 +1,5 @@
 import AnyCurl
+import Glibc
 
 /// The plane of a page that is shown in a target: the page's size, and the map of the plane to clip space.
 struct PagePlane: Sendable {
@@ -38,6 +39,16 @@ struct PagePlane: Sendable {
       size: PageSize(width: Double(rectangle.width), height: Double(rectangle.height)),
       columns: ([2 / width, 0, 0, 0], [0, 2 / height, 0, 0], [0, 0, 1, 0], [x, y, 0, 1]),
       in: target, isPixelExact: true)
+  }
+
+  /// The one level of a picture's mipmaps from which to read it; nil where the picture's size is not known, or where
+  /// what falls on a pixel of the target differs from place to place.
+  ///
+  /// The next larger one up to 1.7 times as many pixels as are shown: a bilinear filter takes four.
+  func level(of picture: PageTexture) -> Double? {
+    guard isPixelExact, let own = picture.size else { return nil }
+    let times = max(own.width / size.width, own.height / size.height)
+    return max((log2(times) - 0.25).rounded(), 0)
   }
 
   private static func pixel(_ columns: Columns, in target: TargetSize) -> Double {

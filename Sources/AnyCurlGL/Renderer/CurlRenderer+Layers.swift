@@ -83,11 +83,14 @@ extension CurlRenderer {
   private func drawRows(of sheet: PlacedSheet) {
     drawPlain(sheet, rows.flat)
     // Where the page turns away, several of its points are averaged: up to 40 degrees on both sides of the silhouette.
-    // With mipmaps everywhere, since a driver would take a smaller level where the page is but squeezed.
+    // With all mipmaps everywhere, since a driver would take a smaller level where the page is but squeezed.
     let silhouette = sheet.bend.silhouette(cameraHeight: sheet.cameraHeight)
-    let reach = sheet.texture.hasMipmaps ? .infinity : 0.7 * sheet.bend.radius
-    let rising = rows.split(rows.front, at: silhouette - reach)
-    let returning = rows.split(rows.back, at: silhouette + reach)
+    func reach(_ side: SheetProgram.Side) -> Double {
+      let picture = sheet.texture.picture(of: side)
+      return picture.hasMipmaps && sheet.place.level(of: picture) == nil ? .infinity : 0.7 * sheet.bend.radius
+    }
+    let rising = rows.split(rows.front, at: silhouette - reach(.front))
+    let returning = rows.split(rows.back, at: silhouette + reach(.back))
     drawBent(rising.before, .front, of: sheet, with: front.plain)
     drawBent(rising.past, .front, of: sheet, with: front.squeezed)
     if appearance.thickness > 0 { followCutEdges(of: sheet) }
@@ -133,7 +136,7 @@ extension CurlRenderer {
   private func drawCutSide(_ side: SheetProgram.Side, of sheet: PlacedSheet) {
     guard appearance.thickness > 0 else { return }
     cut.use(for: sheet, rows, side, appearance)
-    samplers.bind(for: sheet.texture)
+    samplers.bind(for: sheet.texture, at: sheet.place)
     setBlending(true)
     cut.draw(cutEdges.right, side)
     cut.draw(cutEdges.lower, side)
@@ -157,7 +160,7 @@ extension CurlRenderer {
     guard range.count > 1 else { return }
     program.use(for: rows, side: side, of: sheet, appearance)
     let picture = sheet.texture.picture(of: side)
-    samplers.bind(for: picture)
+    samplers.bind(for: picture, at: sheet.place)
     setBlending(smoothsEdges || !picture.isOpaque)
     let part: RowMesh.Part = !smoothsEdges ? .page : rows.areBesideSilhouette(range) ? .all : .edges
     mesh.draw(range, part, isCut: side == .front)

@@ -18,10 +18,15 @@ extension GL {
       #expect(steep >= moment.least, "\(steep) dB")
     }
 
-    @Test(arguments: MotionName.allCases)
-    func `a picture much larger than its page is true at rest and in flight`(motion: MotionName) throws {
+    @Test(arguments: MotionName.allCases, [false, true])
+    func `a picture much larger than its page is true at rest and in flight`(
+      motion: MotionName, isSizeKnown: Bool
+    ) throws {
       let scene = try FineScene(Curl(.up, motion: motion.value))
-      let page = scene.canvas.page(FineScene.print(scale: 4, mark: 3), hasMipmaps: true)
+      var page = scene.canvas.page(FineScene.print(scale: 4, mark: 3), hasMipmaps: true)
+      if isSizeKnown {
+        page.size = PageSize(width: 4 * Double(FineScene.width), height: 4 * Double(FineScene.height))
+      }
       for (progress, least) in [(0, 40.0), (0.3, 26), (0.5, 21)] {
         let (frame, truth) = (
           scene.frame(of: page, at: progress), scene.truth(of: page, at: progress)
