@@ -5,14 +5,11 @@ uniform float contact;  // distance of the contact line from the page's centre
 uniform vec2 lean;      // how far a shadow moves against x and y per unit of height
 uniform vec2 casters;   // the distances past the contact line between which the page throws the shadow
 uniform float onset;    // over what distance from the first of them on it grows to a whole one
-uniform vec2 spread;    // the greatest width of the shadow's border, and the height that gives half of it
-uniform float fading;   // one over the height at which the shadow is as weak as it becomes
-uniform float shadow;   // the share of the light that a whole one takes right under the line
 
 // One line of the page as seen from a point.
 struct Caster {
   float s;        // the line's distance past the contact line
-  vec3 shade;     // what it does to the point, see shade.glsl
+  vec4 shade;     // the line and the point, see shade.glsl
   float rank;     // grows with what it takes; where that is nothing, with being near the end of its border
 };
 
@@ -52,22 +49,19 @@ Caster casterAt(float s, vec3 point) {
   vec2 span = spanAt(s) - lean.y * above;
   float beside = max(span.x - point.y, point.y - span.y);
   float whole = clamp((s - casters.x) / onset, 0.0, 1.0);
-  // The border begins at nothing where the sheet touches what it shades and grows with the height.
-  float way = length(vec2(point.x - placeOf(s) + lean.x * above, max(beside, 0.0)));
-  float width = spread.x * (above + 1e-3) / (above + 1e-3 + spread.y);
-  float high = min(above * fading, 1.0);
-  vec3 shade = vec3(1.0 - way / width, whole * (shadow - 0.2 * shadow * high), 0.5 * high * high);
-  return Caster(s, shade, shade.x > 0.0 ? takenBy(shade) : shade.x);
+  vec4 shade = vec4(point.x - placeOf(s) + lean.x * above, beside, above, whole);
+  float border = borderOf(shade);
+  return Caster(s, shade, border < 1.0 ? takenBy(shade, border) : 1.0 - border);
 }
 
 // The line that takes most, near one to start from. The steps shrink each time that neither neighbour takes more.
 Caster darkest(float start, vec3 point, int steps) {
   Caster best = casterAt(clamp(start, casters.x, casters.y), point);
-  float step = 0.3 * radius;
+  float step = 0.5 * radius;
   for (int i = 0; i < steps; i++) {
     Caster before = casterAt(clamp(best.s - step, casters.x, casters.y), point);
     Caster after = casterAt(clamp(best.s + step, casters.x, casters.y), point);
-    if (max(before.rank, after.rank) <= best.rank) step *= 0.4;
+    if (max(before.rank, after.rank) <= best.rank) step *= 0.5;
     if (before.rank > best.rank) best = before;
     if (after.rank > best.rank) best = after;
   }

@@ -1,10 +1,11 @@
-// The shadow of the bent part: black, its alpha such that the light left is right. What is the same along a line of
-// the page, and how far inside its border a point is, change so evenly that those between two vertices may take what
-// lies between theirs, even where two lines throw the shadow there.
-in vec3 shade;
+// The shadow of the bent part: black, its alpha such that the light left is right. Which line of the page takes most
+// changes so slowly from point to point that those between two vertices may take what lies between their lines.
+in vec4 rising;
+in vec4 returning;
 out vec4 color;
 
 void main() {
-  float left = displayed(1.0 - takenBy(shade));
-  color = vec4(0.0, 0.0, 0.0, 1.0 - left + grainFor(left));
+  float taken = max(takenBy(rising, borderOf(rising)), takenBy(returning, borderOf(returning)));
+  float alpha = 1.0 - displayed(1.0 - taken);
+  color = vec4(0.0, 0.0, 0.0, alpha + grainFor(1.0 - alpha));
 }

@@ -6,7 +6,7 @@ import AnyCurl
 /// what throws it begins, where the sheet begins to hide it, and the same backwards.
 struct ShadowLines {
   /// The most lines: what the shader has room for.
-  static let limit = 40
+  static let limit = 32
 
   /// Two for each line: its own place across the contact line and the first three along it; the other three.
   private(set) var lines: [SIMD4<Float>] = []
@@ -80,7 +80,7 @@ struct ShadowLines {
     }
     // Dense where the sheet stands upright and its shadow's edge turns round.
     let way = shadow.turning - casters.lowerBound
-    let steps = Self.count(atMost: 12, over: way)
+    let steps = Self.count(atMost: 8, over: way)
     for step in 0..<steps {
       places.append(shadow.place(of: casters.lowerBound + way * Double(step) / Double(steps)))
     }
@@ -102,7 +102,7 @@ struct ShadowLines {
     let start = distance(tip - shadow.greatestBorder)
     let end = min(cover.seen.silhouette, range.upperBound)
     divide(from: start, to: distance(tip), into: 3)
-    divide(from: distance(tip), to: distance(0), into: 7)
+    divide(from: distance(tip), to: distance(0), into: 5)
     // Dense enough for the page's edge to be where the rows have it.
     divide(from: max(distance(tip), distance(0)), to: end, into: 12)
     places.append(end)

@@ -1,8 +1,8 @@
 /// The triangles of a shadow's slices, as `Shaders/shadow.vert` numbers the vertices of a line: what lies on both sides
 /// of what the sheet hides.
 final class ShadowMesh {
-  private static let verticesPerLine = 18
-  private static let middle = 8
+  private static let verticesPerLine = 14
+  private static let middle = 6
   private static let sides = (0..<(verticesPerLine - 1)).filter { $0 != middle }
   private static let indicesPerSlice = 6 * sides.count
 
