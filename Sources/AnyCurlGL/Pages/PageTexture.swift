@@ -37,7 +37,8 @@ public struct PageTexture: Hashable, Sendable {
   /// A page that lies flat in a rectangle of just this size is read without a filter: the same bytes, for half the work
   /// on drivers without a GPU. For a quarter of it on Mesa's, where the texture keeps its colours in the order of a
   /// window, blue first, as it does when made by `glTexImage2D` with the internal format `GL_RGBA` and the format
-  /// `GL_BGRA`.
+  /// `GL_BGRA`. A larger one with mipmaps is read from the one level that fits the rectangle, which is sharper than what
+  /// lies between two levels, and cheaper.
   public var size: PageSize?
 
   /// The picture of the page's back, upright as someone sees it who has turned the page like that of a book: its
